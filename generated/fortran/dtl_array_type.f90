@@ -231,7 +231,7 @@ contains
         self%handle = c_null_ptr
     end subroutine array_close
 
-    !> How the elements are distributed over the ranks.
+    !> How the elements are distributed over the ranks. Local: does not wait for other ranks.
     function array_partition_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -241,7 +241,7 @@ contains
         call stop_on_failure()
     end function array_partition_policy
 
-    !> In which memory the elements are.
+    !> In which memory the elements are. Local: does not wait for other ranks.
     function array_placement_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -251,7 +251,7 @@ contains
         call stop_on_failure()
     end function array_placement_policy
 
-    !> How algorithms run over this rank's part.
+    !> How algorithms run over this rank's part. Local: does not wait for other ranks.
     function array_execution_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -262,6 +262,7 @@ contains
     end function array_execution_policy
 
     !> The device_id that the array was made with, whatever its placement; 0 unless it was given.
+    !> Local: does not wait for other ranks.
     function array_device_id(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -272,7 +273,7 @@ contains
     end function array_device_id
 
     !> When writes of one rank become visible to others, as the options had it; else
-    !> bulk_synchronous.
+    !> bulk_synchronous. Local: does not wait for other ranks.
     function array_consistency_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -283,7 +284,7 @@ contains
     end function array_consistency_policy
 
     !> What a failing call does beside failing: what the options say, or where they leave it at
-    !> return_status, what the array's context does.
+    !> return_status, what the array's context does. Local: does not wait for other ranks.
     function array_error_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -293,7 +294,8 @@ contains
         call stop_on_failure()
     end function array_error_policy
 
-    !> Elements over all ranks; of a replicated array, those of one copy.
+    !> Elements over all ranks; of a replicated array, those of one copy. Local: does not wait for
+    !> other ranks.
     function array_global_size(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -303,7 +305,7 @@ contains
         call stop_on_failure()
     end function array_global_size
 
-    !> Elements of this rank's part.
+    !> Elements of this rank's part. Local: does not wait for other ranks.
     function array_local_size(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -315,7 +317,8 @@ contains
 
     !> The global index of this rank's first element. Where the rank has none: with the block policy
     !> the number of elements on lower ranks, else 0. Only with the block policy do the rank's other
-    !> elements follow it one by one; dtl_array_to_global serves everywhere.
+    !> elements follow it one by one; dtl_array_to_global serves everywhere. Local: does not wait
+    !> for other ranks.
     function array_local_offset(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -325,7 +328,7 @@ contains
         call stop_on_failure()
     end function array_local_offset
 
-    !> 1 if the array has no elements on any rank, 0 else.
+    !> 1 if the array has no elements on any rank, 0 else. Local: does not wait for other ranks.
     function array_empty(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         logical :: answer
@@ -335,7 +338,7 @@ contains
         call stop_on_failure()
     end function array_empty
 
-    !> The type of the elements.
+    !> The type of the elements. Local: does not wait for other ranks.
     function array_dtype(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -345,7 +348,8 @@ contains
         call stop_on_failure()
     end function array_dtype
 
-    !> The number of ranks over which the array is distributed.
+    !> The number of ranks over which the array is distributed. Local: does not wait for other
+    !> ranks.
     function array_num_ranks(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -355,7 +359,8 @@ contains
         call stop_on_failure()
     end function array_num_ranks
 
-    !> This process's rank among those over which the array is distributed.
+    !> This process's rank among those over which the array is distributed. Local: does not wait for
+    !> other ranks.
     function array_rank(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -366,7 +371,7 @@ contains
     end function array_rank
 
     !> 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
-    !> array.
+    !> array. Local: does not wait for other ranks.
     function array_is_local(self, global_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -378,7 +383,7 @@ contains
     end function array_is_local
 
     !> 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
-    !> array.
+    !> array. Local: does not wait for other ranks.
     function array_is_local_default(self, global_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -390,6 +395,7 @@ contains
     end function array_is_local_default
 
     !> The rank that owns the element; every rank gives the same answer, without asking the others.
+    !> Local: does not wait for other ranks.
     function array_owner(self, global_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -401,6 +407,7 @@ contains
     end function array_owner
 
     !> The rank that owns the element; every rank gives the same answer, without asking the others.
+    !> Local: does not wait for other ranks.
     function array_owner_default(self, global_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -412,7 +419,7 @@ contains
     end function array_owner_default
 
     !> The element's local index on this rank; -1 if another rank holds it, and, with an error, for
-    !> an index outside the array.
+    !> an index outside the array. Local: does not wait for other ranks.
     function array_to_local(self, global_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -424,7 +431,7 @@ contains
     end function array_to_local
 
     !> The element's local index on this rank; -1 if another rank holds it, and, with an error, for
-    !> an index outside the array.
+    !> an index outside the array. Local: does not wait for other ranks.
     function array_to_local_default(self, global_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -435,7 +442,7 @@ contains
         call stop_on_failure()
     end function array_to_local_default
 
-    !> The global index of an element of this rank's part.
+    !> The global index of an element of this rank's part. Local: does not wait for other ranks.
     function array_to_global(self, local_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -446,7 +453,7 @@ contains
         call stop_on_failure()
     end function array_to_global
 
-    !> The global index of an element of this rank's part.
+    !> The global index of an element of this rank's part. Local: does not wait for other ranks.
     function array_to_global_default(self, local_idx) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -458,7 +465,7 @@ contains
     end function array_to_global_default
 
     !> 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the last
-    !> error says which.
+    !> error says which. Local: does not wait for other ranks.
     function array_is_valid(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         logical :: answer
@@ -466,9 +473,9 @@ contains
         answer = 0 /= dtl_array_is_valid(self%handle)
     end function array_is_valid
 
-    !> `*arr` is an array of `size` zeros, distributed and placed as the options say. Collective.
-    !> The caller owns it. A placement whose back end is missing is refused with
-    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    !> `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
+    !> owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
+    !> device_preferred then takes the host. Collective.
     subroutine array_create_with_options(self, ctx, dtype, size, opts, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -484,9 +491,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine array_create_with_options
 
-    !> `*arr` is an array of `size` zeros, distributed and placed as the options say. Collective.
-    !> The caller owns it. A placement whose back end is missing is refused with
-    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    !> `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
+    !> owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
+    !> device_preferred then takes the host. Collective.
     subroutine array_create_with_options_default(self, ctx, dtype, size, opts, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -502,8 +509,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine array_create_with_options_default
 
-    !> `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
-    !> owns it.
+    !> `*arr` is an array of `size` zeros, block-distributed on the host. The caller owns it.
+    !> Collective.
     subroutine array_create(self, ctx, dtype, size, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -517,8 +524,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine array_create
 
-    !> `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
-    !> owns it.
+    !> `*arr` is an array of `size` zeros, block-distributed on the host. The caller owns it.
+    !> Collective.
     subroutine array_create_default(self, ctx, dtype, size, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -532,7 +539,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine array_create_default
 
-    !> Returns once every rank of the array's context has entered.
+    !> Returns once every rank of the array's context has entered. Collective.
     subroutine array_barrier(self, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -544,8 +551,8 @@ contains
     end subroutine array_barrier
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_int8(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: host_buffer(..)
@@ -556,8 +563,8 @@ contains
     end subroutine array_copy_to_host_int8
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_int16(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: host_buffer(..)
@@ -568,8 +575,8 @@ contains
     end subroutine array_copy_to_host_int16
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: host_buffer(..)
@@ -580,8 +587,8 @@ contains
     end subroutine array_copy_to_host_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: host_buffer(..)
@@ -592,8 +599,8 @@ contains
     end subroutine array_copy_to_host_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_float32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_float), intent(inout) :: host_buffer(..)
@@ -604,8 +611,8 @@ contains
     end subroutine array_copy_to_host_float32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_float64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_double), intent(inout) :: host_buffer(..)
@@ -616,8 +623,8 @@ contains
     end subroutine array_copy_to_host_float64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_bool(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         logical(c_bool), intent(inout) :: host_buffer(..)
@@ -628,8 +635,8 @@ contains
     end subroutine array_copy_to_host_bool
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_complex64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: host_buffer(..)
@@ -640,8 +647,8 @@ contains
     end subroutine array_copy_to_host_complex64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_complex128(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: host_buffer(..)
@@ -652,8 +659,8 @@ contains
     end subroutine array_copy_to_host_complex128
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: host_buffer(..)
@@ -665,8 +672,8 @@ contains
     end subroutine array_copy_to_host_float32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: host_buffer(..)
@@ -678,8 +685,8 @@ contains
     end subroutine array_copy_to_host_float64_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: host_buffer(..)
@@ -690,8 +697,8 @@ contains
     end subroutine array_copy_to_host_int32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine array_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: host_buffer(..)
@@ -702,7 +709,8 @@ contains
     end subroutine array_copy_to_host_int64_int64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_int8(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: host_buffer(..)
@@ -713,7 +721,8 @@ contains
     end subroutine array_copy_from_host_int8
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_int16(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: host_buffer(..)
@@ -724,7 +733,8 @@ contains
     end subroutine array_copy_from_host_int16
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: host_buffer(..)
@@ -735,7 +745,8 @@ contains
     end subroutine array_copy_from_host_int32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: host_buffer(..)
@@ -746,7 +757,8 @@ contains
     end subroutine array_copy_from_host_int64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_float32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_float), intent(in) :: host_buffer(..)
@@ -757,7 +769,8 @@ contains
     end subroutine array_copy_from_host_float32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_float64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_double), intent(in) :: host_buffer(..)
@@ -768,7 +781,8 @@ contains
     end subroutine array_copy_from_host_float64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_bool(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         logical(c_bool), intent(in) :: host_buffer(..)
@@ -779,7 +793,8 @@ contains
     end subroutine array_copy_from_host_bool
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_complex64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: host_buffer(..)
@@ -790,7 +805,8 @@ contains
     end subroutine array_copy_from_host_complex64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_complex128(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: host_buffer(..)
@@ -802,7 +818,8 @@ contains
     end subroutine array_copy_from_host_complex128
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_float32_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: host_buffer(..)
@@ -814,7 +831,8 @@ contains
     end subroutine array_copy_from_host_float32_int32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_float64_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: host_buffer(..)
@@ -826,7 +844,8 @@ contains
     end subroutine array_copy_from_host_float64_int64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_int32_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: host_buffer(..)
@@ -838,7 +857,8 @@ contains
     end subroutine array_copy_from_host_int32_int32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
+    !> is placed; the others stay. The buffer may be used again on return. Local: does not wait for
+    !> other ranks.
     subroutine array_copy_from_host_int64_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: host_buffer(..)
@@ -850,7 +870,7 @@ contains
     end subroutine array_copy_from_host_int64_int64
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int8(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -864,7 +884,7 @@ contains
     end subroutine array_create_fill_int8
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int8_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -878,7 +898,7 @@ contains
     end subroutine array_create_fill_int8_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int16(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -892,7 +912,7 @@ contains
     end subroutine array_create_fill_int16
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int16_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -906,7 +926,7 @@ contains
     end subroutine array_create_fill_int16_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int32(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -920,7 +940,7 @@ contains
     end subroutine array_create_fill_int32
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int32_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -934,7 +954,7 @@ contains
     end subroutine array_create_fill_int32_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int64(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -948,7 +968,7 @@ contains
     end subroutine array_create_fill_int64
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int64_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -962,7 +982,7 @@ contains
     end subroutine array_create_fill_int64_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float32(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -976,7 +996,7 @@ contains
     end subroutine array_create_fill_float32
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float32_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -990,7 +1010,7 @@ contains
     end subroutine array_create_fill_float32_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float64(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1004,7 +1024,7 @@ contains
     end subroutine array_create_fill_float64
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float64_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1018,7 +1038,7 @@ contains
     end subroutine array_create_fill_float64_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_bool(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1032,7 +1052,7 @@ contains
     end subroutine array_create_fill_bool
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_bool_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1046,7 +1066,7 @@ contains
     end subroutine array_create_fill_bool_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_complex64(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1060,7 +1080,7 @@ contains
     end subroutine array_create_fill_complex64
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_complex64_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1074,7 +1094,7 @@ contains
     end subroutine array_create_fill_complex64_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_complex128(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1088,7 +1108,7 @@ contains
     end subroutine array_create_fill_complex128
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_complex128_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1102,7 +1122,7 @@ contains
     end subroutine array_create_fill_complex128_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float32_int32(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1116,7 +1136,7 @@ contains
     end subroutine array_create_fill_float32_int32
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float32_int32_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1130,7 +1150,7 @@ contains
     end subroutine array_create_fill_float32_int32_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float64_int64(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1144,7 +1164,7 @@ contains
     end subroutine array_create_fill_float64_int64
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_float64_int64_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1158,7 +1178,7 @@ contains
     end subroutine array_create_fill_float64_int64_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int32_int32(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1172,7 +1192,7 @@ contains
     end subroutine array_create_fill_int32_int32
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int32_int32_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1186,7 +1206,7 @@ contains
     end subroutine array_create_fill_int32_int32_default
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int64_int64(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1200,7 +1220,7 @@ contains
     end subroutine array_create_fill_int64_int64
 
     !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine array_create_fill_int64_int64_default(self, ctx, size, value, stat, errmsg)
         class(dtl_array_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1213,7 +1233,7 @@ contains
                                    errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine array_create_fill_int64_int64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int8(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1225,7 +1245,7 @@ contains
                                  DTL_DTYPE_INT8)
     end subroutine array_get_local_int8
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int8_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1237,7 +1257,7 @@ contains
                                  DTL_DTYPE_INT8)
     end subroutine array_get_local_int8_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int16(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1249,7 +1269,7 @@ contains
                                  DTL_DTYPE_INT16)
     end subroutine array_get_local_int16
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int16_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1261,7 +1281,7 @@ contains
                                  DTL_DTYPE_INT16)
     end subroutine array_get_local_int16_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1273,7 +1293,7 @@ contains
                                  DTL_DTYPE_INT32)
     end subroutine array_get_local_int32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1285,7 +1305,7 @@ contains
                                  DTL_DTYPE_INT32)
     end subroutine array_get_local_int32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1297,7 +1317,7 @@ contains
                                  DTL_DTYPE_INT64)
     end subroutine array_get_local_int64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1309,7 +1329,7 @@ contains
                                  DTL_DTYPE_INT64)
     end subroutine array_get_local_int64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1321,7 +1341,7 @@ contains
                                  DTL_DTYPE_FLOAT32)
     end subroutine array_get_local_float32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1333,7 +1353,7 @@ contains
                                  DTL_DTYPE_FLOAT32)
     end subroutine array_get_local_float32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1345,7 +1365,7 @@ contains
                                  DTL_DTYPE_FLOAT64)
     end subroutine array_get_local_float64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1357,7 +1377,7 @@ contains
                                  DTL_DTYPE_FLOAT64)
     end subroutine array_get_local_float64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_bool(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1369,7 +1389,7 @@ contains
                                  DTL_DTYPE_BOOL)
     end subroutine array_get_local_bool
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_bool_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1381,7 +1401,7 @@ contains
                                  DTL_DTYPE_BOOL)
     end subroutine array_get_local_bool_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_complex64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1393,7 +1413,7 @@ contains
                                  DTL_DTYPE_COMPLEX64)
     end subroutine array_get_local_complex64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_complex64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1405,7 +1425,7 @@ contains
                                  DTL_DTYPE_COMPLEX64)
     end subroutine array_get_local_complex64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_complex128(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1417,7 +1437,7 @@ contains
                                  DTL_DTYPE_COMPLEX128)
     end subroutine array_get_local_complex128
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_complex128_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1429,7 +1449,7 @@ contains
                                  DTL_DTYPE_COMPLEX128)
     end subroutine array_get_local_complex128_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1441,7 +1461,7 @@ contains
                                  DTL_DTYPE_FLOAT32_INT32)
     end subroutine array_get_local_float32_int32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1453,7 +1473,7 @@ contains
                                  DTL_DTYPE_FLOAT32_INT32)
     end subroutine array_get_local_float32_int32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1465,7 +1485,7 @@ contains
                                  DTL_DTYPE_FLOAT64_INT64)
     end subroutine array_get_local_float64_int64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1477,7 +1497,7 @@ contains
                                  DTL_DTYPE_FLOAT64_INT64)
     end subroutine array_get_local_float64_int64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1489,7 +1509,7 @@ contains
                                  DTL_DTYPE_INT32_INT32)
     end subroutine array_get_local_int32_int32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1501,7 +1521,7 @@ contains
                                  DTL_DTYPE_INT32_INT32)
     end subroutine array_get_local_int32_int32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1513,7 +1533,7 @@ contains
                                  DTL_DTYPE_INT64_INT64)
     end subroutine array_get_local_int64_int64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine array_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1525,7 +1545,7 @@ contains
                                  DTL_DTYPE_INT64_INT64)
     end subroutine array_get_local_int64_int64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int8(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1537,7 +1557,7 @@ contains
                                  DTL_DTYPE_INT8)
     end subroutine array_set_local_int8
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int8_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1549,7 +1569,7 @@ contains
                                  DTL_DTYPE_INT8)
     end subroutine array_set_local_int8_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int16(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1561,7 +1581,7 @@ contains
                                  DTL_DTYPE_INT16)
     end subroutine array_set_local_int16
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int16_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1573,7 +1593,7 @@ contains
                                  DTL_DTYPE_INT16)
     end subroutine array_set_local_int16_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1585,7 +1605,7 @@ contains
                                  DTL_DTYPE_INT32)
     end subroutine array_set_local_int32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1597,7 +1617,7 @@ contains
                                  DTL_DTYPE_INT32)
     end subroutine array_set_local_int32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1609,7 +1629,7 @@ contains
                                  DTL_DTYPE_INT64)
     end subroutine array_set_local_int64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1621,7 +1641,7 @@ contains
                                  DTL_DTYPE_INT64)
     end subroutine array_set_local_int64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1633,7 +1653,7 @@ contains
                                  DTL_DTYPE_FLOAT32)
     end subroutine array_set_local_float32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1645,7 +1665,7 @@ contains
                                  DTL_DTYPE_FLOAT32)
     end subroutine array_set_local_float32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1657,7 +1677,7 @@ contains
                                  DTL_DTYPE_FLOAT64)
     end subroutine array_set_local_float64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1669,7 +1689,7 @@ contains
                                  DTL_DTYPE_FLOAT64)
     end subroutine array_set_local_float64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_bool(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1681,7 +1701,7 @@ contains
                                  DTL_DTYPE_BOOL)
     end subroutine array_set_local_bool
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_bool_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1693,7 +1713,7 @@ contains
                                  DTL_DTYPE_BOOL)
     end subroutine array_set_local_bool_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_complex64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1705,7 +1725,7 @@ contains
                                  DTL_DTYPE_COMPLEX64)
     end subroutine array_set_local_complex64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_complex64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1717,7 +1737,7 @@ contains
                                  DTL_DTYPE_COMPLEX64)
     end subroutine array_set_local_complex64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_complex128(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1729,7 +1749,7 @@ contains
                                  DTL_DTYPE_COMPLEX128)
     end subroutine array_set_local_complex128
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_complex128_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1741,7 +1761,7 @@ contains
                                  DTL_DTYPE_COMPLEX128)
     end subroutine array_set_local_complex128_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1753,7 +1773,7 @@ contains
                                  DTL_DTYPE_FLOAT32_INT32)
     end subroutine array_set_local_float32_int32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1765,7 +1785,7 @@ contains
                                  DTL_DTYPE_FLOAT32_INT32)
     end subroutine array_set_local_float32_int32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1777,7 +1797,7 @@ contains
                                  DTL_DTYPE_FLOAT64_INT64)
     end subroutine array_set_local_float64_int64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1789,7 +1809,7 @@ contains
                                  DTL_DTYPE_FLOAT64_INT64)
     end subroutine array_set_local_float64_int64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1801,7 +1821,7 @@ contains
                                  DTL_DTYPE_INT32_INT32)
     end subroutine array_set_local_int32_int32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1813,7 +1833,7 @@ contains
                                  DTL_DTYPE_INT32_INT32)
     end subroutine array_set_local_int32_int32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1825,7 +1845,7 @@ contains
                                  DTL_DTYPE_INT64_INT64)
     end subroutine array_set_local_int64_int64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine array_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1837,7 +1857,7 @@ contains
                                  DTL_DTYPE_INT64_INT64)
     end subroutine array_set_local_int64_int64_default
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_int8(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -1847,7 +1867,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine array_fill_local_int8
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_int16(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -1857,7 +1877,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine array_fill_local_int16
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_int32(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -1867,7 +1887,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine array_fill_local_int32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_int64(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -1877,7 +1897,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine array_fill_local_int64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_float32(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -1887,7 +1907,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine array_fill_local_float32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_float64(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -1897,7 +1917,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine array_fill_local_float64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_bool(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -1907,7 +1927,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine array_fill_local_bool
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_complex64(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -1917,7 +1937,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine array_fill_local_complex64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_complex128(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -1927,7 +1947,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine array_fill_local_complex128
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_float32_int32(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -1937,7 +1957,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine array_fill_local_float32_int32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_float64_int64(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -1947,7 +1967,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine array_fill_local_float64_int64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_int32_int32(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -1957,7 +1977,7 @@ contains
         call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine array_fill_local_int32_int32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine array_fill_local_int64_int64(self, value, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value

@@ -35,9 +35,9 @@ contains
         self%handle = c_null_ptr
     end subroutine collective_plan_close
 
-    !> The operation has started on what its buffers hold now. Collective, but does not wait for
-    !> other ranks: ranks start their plans and call their other collectives on a context in the
-    !> same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
+    !> The operation has started on what its buffers hold now. Ranks start their plans and call
+    !> their other collectives on a context in the same order. A plan that is under way is refused
+    !> with DTL_ERROR_INVALID_STATE. Collective; does not wait for other ranks.
     subroutine collective_plan_start(self, stat, errmsg)
         class(dtl_collective_plan_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -49,8 +49,8 @@ contains
     end subroutine collective_plan_start
 
     !> The operation that was started last is complete, and the buffers are the caller's until the
-    !> next start. Returns at once where none is under way. Local, but waits for what the others
-    !> contribute.
+    !> next start. Returns at once where none is under way. Waits for the other ranks of the
+    !> operation.
     subroutine collective_plan_wait(self, stat, errmsg)
         class(dtl_collective_plan_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -62,7 +62,7 @@ contains
     end subroutine collective_plan_wait
 
     !> `*completed` is 1 if the operation that was started last is complete, 0 if it goes on. Does
-    !> not wait. 1 where none is under way.
+    !> not wait. 1 where none is under way. Local: does not wait for other ranks.
     subroutine collective_plan_test(self, completed, stat, errmsg)
         class(dtl_collective_plan_t), intent(in) :: self
         integer(c_int), intent(out) :: completed

@@ -33,7 +33,7 @@ module dtl_communication
     interface
 
         !> Returns once every rank of the context has entered. It orders nothing but the ranks: data
-        !> moves by the other functions.
+        !> moves by the other functions. Collective.
         function dtl_barrier(ctx) &
                 bind(c, name="dtl_barrier") result(status)
             import :: c_int, c_ptr
@@ -58,8 +58,8 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_broadcast
 
-        !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-        !> other ranks `recvbuf` is neither read nor written and may be NULL.
+        !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+        !> `recvbuf` is neither read nor written and may be NULL. Collective.
         function dtl_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root) &
                 bind(c, name="dtl_reduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -78,9 +78,9 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_reduce
 
-        !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-        !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of
-        !> two runs may differ in the last place.
+        !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+        !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may
+        !> differ in the last place. Collective.
         function dtl_allreduce(ctx, sendbuf, recvbuf, count, dtype, op) &
                 bind(c, name="dtl_allreduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -103,9 +103,9 @@ module dtl_communication
         !> `form`. Numbers, which the caller says these are, may also be int64 or uint64 here,
         !> float64 or complex128 there: they are reduced as the one of these that all of them fit,
         !> and `recvbuf` has room for 16 bytes; where the sum or product of integers is beyond that,
-        !> `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the message that asks.
-        !> Collective. For bindings of languages whose values know their form; they lie in the
-        !> host's memory.
+        !> `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the message that asks. For
+        !> bindings of languages whose values know their form; they lie in the host's memory.
+        !> Collective.
         function dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number, &
                                      result_dtype) &
                 bind(c, name="dtl_allreduce_alike") result(status)
@@ -129,9 +129,9 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_allreduce_alike
 
-        !> `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
-        !> as dtl_allreduce of one float64, with the number by value: for callers to whom making an
-        !> array costs more than the call.
+        !> `*result` is the reduction of `value` over all ranks, on every rank. The same as
+        !> dtl_allreduce of one float64, with the number by value: for callers to whom making an
+        !> array costs more than the call. Collective.
         function dtl_allreduce_float64(ctx, value, op, result) &
                 bind(c, name="dtl_allreduce_float64") result(status)
             import :: c_double, c_int, c_ptr
@@ -145,8 +145,8 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_allreduce_float64
 
-        !> `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
-        !> as dtl_allreduce of one int64, with the number by value.
+        !> `*result` is the reduction of `value` over all ranks, on every rank. The same as
+        !> dtl_allreduce of one int64, with the number by value. Collective.
         function dtl_allreduce_int64(ctx, value, op, result) &
                 bind(c, name="dtl_allreduce_int64") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -161,8 +161,8 @@ module dtl_communication
         end function dtl_allreduce_int64
 
         !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
-        !> other in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on
-        !> the root only.
+        !> other in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+        !> Collective.
         function dtl_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                             root) &
                 bind(c, name="dtl_gather") result(status)
@@ -205,8 +205,8 @@ module dtl_communication
         end function dtl_allgather
 
         !> `recvbuf` holds the elements that the root keeps for this rank: those from rank *
-        !> `sendcount` on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and
-        !> `senddtype` matter on the root only.
+        !> `sendcount` on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on
+        !> the root only. Collective.
         function dtl_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                              root) &
                 bind(c, name="dtl_scatter") result(status)
@@ -250,9 +250,9 @@ module dtl_communication
         end function dtl_alltoall
 
         !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element
-        !> displs[r] on. Collective. Ranks may send different numbers of elements; recvcounts[r] is
-        !> what rank r sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root
-        !> only. Elements between the blocks are left as they were; blocks must not overlap.
+        !> displs[r] on. Ranks may send different numbers of elements; recvcounts[r] is what rank r
+        !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only.
+        !> Elements between the blocks are left as they were; blocks must not overlap. Collective.
         function dtl_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, &
                              recvdtype, root) &
                 bind(c, name="dtl_gatherv") result(status)
@@ -277,8 +277,8 @@ module dtl_communication
         end function dtl_gatherv
 
         !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from
-        !> element displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs`
-        !> and `senddtype` matter on the root only.
+        !> element displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and
+        !> `senddtype` matter on the root only. Collective.
         function dtl_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount, &
                               recvdtype, root) &
                 bind(c, name="dtl_scatterv") result(status)
@@ -302,8 +302,8 @@ module dtl_communication
         end function dtl_scatterv
 
         !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element
-        !> displs[r] on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals
-        !> `sendcount`. Blocks must not overlap.
+        !> displs[r] on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
+        !> Blocks must not overlap. Collective.
         function dtl_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs) &
                 bind(c, name="dtl_allgatherv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -323,8 +323,8 @@ module dtl_communication
         end function dtl_allgatherv
 
         !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank,
-        !> from element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r.
-        !> Blocks of `recvbuf` must not overlap.
+        !> from element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of
+        !> `recvbuf` must not overlap. Collective.
         function dtl_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, recvcounts, &
                                rdispls, recvdtype) &
                 bind(c, name="dtl_alltoallv") result(status)
@@ -368,8 +368,8 @@ module dtl_communication
         end function dtl_scan
 
         !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-        !> contribution is left out. Collective. Rank 0, below which there is none, gets the
-        !> operation's neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+        !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+        !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
         function dtl_exscan(ctx, sendbuf, recvbuf, count, dtype, op) &
                 bind(c, name="dtl_exscan") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -404,8 +404,8 @@ module dtl_communication
         end function dtl_reduce_scatter
 
         !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction
-        !> of `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one
-        !> size.
+        !> of `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size.
+        !> Collective.
         function dtl_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op) &
                 bind(c, name="dtl_reduce_scatter_block") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -421,11 +421,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_reduce_scatter_block
 
-        !> The operation of dtl_barrier has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_barrier has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_ibarrier(ctx, request) &
                 bind(c, name="dtl_ibarrier") result(status)
             import :: c_int, c_ptr
@@ -435,11 +435,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_ibarrier
 
-        !> The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_broadcast has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_ibroadcast(ctx, buf, count, dtype, root, request) &
                 bind(c, name="dtl_ibroadcast") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -456,11 +456,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_ibroadcast
 
-        !> The operation of dtl_reduce has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_reduce has started, and `*request` stands for it. Its buffers belong
+        !> to the operation until the request is complete; arrays of counts and displacements may be
+        !> used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_ireduce(ctx, sendbuf, recvbuf, count, dtype, op, root, request) &
                 bind(c, name="dtl_ireduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -480,11 +480,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_ireduce
 
-        !> The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_allreduce has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_iallreduce(ctx, sendbuf, recvbuf, count, dtype, op, request) &
                 bind(c, name="dtl_iallreduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -502,11 +502,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iallreduce
 
-        !> The operation of dtl_gather has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_gather has started, and `*request` stands for it. Its buffers belong
+        !> to the operation until the request is complete; arrays of counts and displacements may be
+        !> used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_igather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                              root, request) &
                 bind(c, name="dtl_igather") result(status)
@@ -529,11 +529,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_igather
 
-        !> The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_allgather has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_iallgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                                 request) &
                 bind(c, name="dtl_iallgather") result(status)
@@ -554,11 +554,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iallgather
 
-        !> The operation of dtl_scatter has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_scatter has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_iscatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                               root, request) &
                 bind(c, name="dtl_iscatter") result(status)
@@ -581,11 +581,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iscatter
 
-        !> The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_alltoall has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_ialltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                                request) &
                 bind(c, name="dtl_ialltoall") result(status)
@@ -607,11 +607,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_ialltoall
 
-        !> The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_gatherv has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_igatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, &
                               recvdtype, root, request) &
                 bind(c, name="dtl_igatherv") result(status)
@@ -636,11 +636,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_igatherv
 
-        !> The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_scatterv has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_iscatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount, &
                                recvdtype, root, request) &
                 bind(c, name="dtl_iscatterv") result(status)
@@ -664,11 +664,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iscatterv
 
-        !> The operation of dtl_allgatherv has started, and `*request` stands for it. Collective,
-        !> but does not wait for other ranks. Its buffers belong to the operation until the request
-        !> is complete; arrays of counts and displacements may be used again at once. Ranks start
-        !> their collectives on a context in the same order, blocking ones included, and may wait
-        !> for them in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_allgatherv has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_iallgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs, &
                                  request) &
                 bind(c, name="dtl_iallgatherv") result(status)
@@ -689,11 +689,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iallgatherv
 
-        !> The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_alltoallv has started, and `*request` stands for it. Its buffers
+        !> belong to the operation until the request is complete; arrays of counts and displacements
+        !> may be used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_ialltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, recvcounts, &
                                 rdispls, recvdtype, request) &
                 bind(c, name="dtl_ialltoallv") result(status)
@@ -719,11 +719,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_ialltoallv
 
-        !> The operation of dtl_scan has started, and `*request` stands for it. Collective, but does
-        !> not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_scan has started, and `*request` stands for it. Its buffers belong
+        !> to the operation until the request is complete; arrays of counts and displacements may be
+        !> used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_iscan(ctx, sendbuf, recvbuf, count, dtype, op, request) &
                 bind(c, name="dtl_iscan") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -741,11 +741,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iscan
 
-        !> The operation of dtl_exscan has started, and `*request` stands for it. Collective, but
-        !> does not wait for other ranks. Its buffers belong to the operation until the request is
-        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-        !> collectives on a context in the same order, blocking ones included, and may wait for them
-        !> in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_exscan has started, and `*request` stands for it. Its buffers belong
+        !> to the operation until the request is complete; arrays of counts and displacements may be
+        !> used again at once. Ranks start their collectives on a context in the same order,
+        !> blocking ones included, and may wait for them in any. The caller owns the request, which
+        !> can't be cancelled. Collective; does not wait for other ranks.
         function dtl_iexscan(ctx, sendbuf, recvbuf, count, dtype, op, request) &
                 bind(c, name="dtl_iexscan") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -763,11 +763,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iexscan
 
-        !> The operation of dtl_reduce_scatter has started, and `*request` stands for it.
-        !> Collective, but does not wait for other ranks. Its buffers belong to the operation until
-        !> the request is complete; arrays of counts and displacements may be used again at once.
-        !> Ranks start their collectives on a context in the same order, blocking ones included, and
-        !> may wait for them in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_reduce_scatter has started, and `*request` stands for it. Its
+        !> buffers belong to the operation until the request is complete; arrays of counts and
+        !> displacements may be used again at once. Ranks start their collectives on a context in
+        !> the same order, blocking ones included, and may wait for them in any. The caller owns the
+        !> request, which can't be cancelled. Collective; does not wait for other ranks.
         function dtl_ireduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, request) &
                 bind(c, name="dtl_ireduce_scatter") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -784,11 +784,11 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_ireduce_scatter
 
-        !> The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
-        !> Collective, but does not wait for other ranks. Its buffers belong to the operation until
-        !> the request is complete; arrays of counts and displacements may be used again at once.
-        !> Ranks start their collectives on a context in the same order, blocking ones included, and
-        !> may wait for them in any. The caller owns the request, which can't be cancelled.
+        !> The operation of dtl_reduce_scatter_block has started, and `*request` stands for it. Its
+        !> buffers belong to the operation until the request is complete; arrays of counts and
+        !> displacements may be used again at once. Ranks start their collectives on a context in
+        !> the same order, blocking ones included, and may wait for them in any. The caller owns the
+        !> request, which can't be cancelled. Collective; does not wait for other ranks.
         function dtl_ireduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op, request) &
                 bind(c, name="dtl_ireduce_scatter_block") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -806,10 +806,10 @@ module dtl_communication
         end function dtl_ireduce_scatter_block
 
         !> `*plan` is the operation of dtl_barrier on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_barrier(ctx, plan) &
                 bind(c, name="dtl_plan_barrier") result(status)
             import :: c_int, c_ptr
@@ -820,10 +820,10 @@ module dtl_communication
         end function dtl_plan_barrier
 
         !> `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_broadcast(ctx, buf, count, dtype, root, plan) &
                 bind(c, name="dtl_plan_broadcast") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -841,10 +841,10 @@ module dtl_communication
         end function dtl_plan_broadcast
 
         !> `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
-        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+        !> destroyed, and belong to the operation while it is under way; arrays of counts and
+        !> displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root, plan) &
                 bind(c, name="dtl_plan_reduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -865,10 +865,10 @@ module dtl_communication
         end function dtl_plan_reduce
 
         !> `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_allreduce(ctx, sendbuf, recvbuf, count, dtype, op, plan) &
                 bind(c, name="dtl_plan_allreduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -887,10 +887,10 @@ module dtl_communication
         end function dtl_plan_allreduce
 
         !> `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
-        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+        !> destroyed, and belong to the operation while it is under way; arrays of counts and
+        !> displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
                                  recvdtype, root, plan) &
                 bind(c, name="dtl_plan_gather") result(status)
@@ -914,10 +914,10 @@ module dtl_communication
         end function dtl_plan_gather
 
         !> `*plan` is the operation of dtl_allgather on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_allgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
                                     recvdtype, plan) &
                 bind(c, name="dtl_plan_allgather") result(status)
@@ -939,10 +939,10 @@ module dtl_communication
         end function dtl_plan_allgather
 
         !> `*plan` is the operation of dtl_scatter on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
                                   recvdtype, root, plan) &
                 bind(c, name="dtl_plan_scatter") result(status)
@@ -966,10 +966,10 @@ module dtl_communication
         end function dtl_plan_scatter
 
         !> `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_alltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
                                    recvdtype, plan) &
                 bind(c, name="dtl_plan_alltoall") result(status)
@@ -992,10 +992,10 @@ module dtl_communication
         end function dtl_plan_alltoall
 
         !> `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, &
                                   recvdtype, root, plan) &
                 bind(c, name="dtl_plan_gatherv") result(status)
@@ -1021,10 +1021,10 @@ module dtl_communication
         end function dtl_plan_gatherv
 
         !> `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, &
                                    recvcount, recvdtype, root, plan) &
                 bind(c, name="dtl_plan_scatterv") result(status)
@@ -1049,10 +1049,10 @@ module dtl_communication
         end function dtl_plan_scatterv
 
         !> `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs, &
                                      plan) &
                 bind(c, name="dtl_plan_allgatherv") result(status)
@@ -1074,10 +1074,10 @@ module dtl_communication
         end function dtl_plan_allgatherv
 
         !> `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as
-        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, &
                                     recvcounts, rdispls, recvdtype, plan) &
                 bind(c, name="dtl_plan_alltoallv") result(status)
@@ -1104,10 +1104,10 @@ module dtl_communication
         end function dtl_plan_alltoallv
 
         !> `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted
-        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+        !> destroyed, and belong to the operation while it is under way; arrays of counts and
+        !> displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_scan(ctx, sendbuf, recvbuf, count, dtype, op, plan) &
                 bind(c, name="dtl_plan_scan") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1126,10 +1126,10 @@ module dtl_communication
         end function dtl_plan_scan
 
         !> `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
-        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
-        !> counts and displacements may be used again at once. The caller owns the plan and frees it
-        !> with dtl_collective_plan_destroy.
+        !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+        !> destroyed, and belong to the operation while it is under way; arrays of counts and
+        !> displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_exscan(ctx, sendbuf, recvbuf, count, dtype, op, plan) &
                 bind(c, name="dtl_plan_exscan") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1148,10 +1148,10 @@ module dtl_communication
         end function dtl_plan_exscan
 
         !> `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often
-        !> as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they
-        !> are until the plan is destroyed, and belong to the operation while it is under way;
-        !> arrays of counts and displacements may be used again at once. The caller owns the plan
-        !> and frees it with dtl_collective_plan_destroy.
+        !> as wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+        !> plan is destroyed, and belong to the operation while it is under way; arrays of counts
+        !> and displacements may be used again at once. The caller owns the plan and frees it with
+        !> dtl_collective_plan_destroy. Collective.
         function dtl_plan_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, plan) &
                 bind(c, name="dtl_plan_reduce_scatter") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1169,10 +1169,10 @@ module dtl_communication
         end function dtl_plan_reduce_scatter
 
         !> `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as
-        !> often as wanted with dtl_collective_plan_start. Collective. The buffers must stay where
-        !> they are until the plan is destroyed, and belong to the operation while it is under way;
-        !> arrays of counts and displacements may be used again at once. The caller owns the plan
-        !> and frees it with dtl_collective_plan_destroy.
+        !> often as wanted with dtl_collective_plan_start. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy. Collective.
         function dtl_plan_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op, plan) &
                 bind(c, name="dtl_plan_reduce_scatter_block") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1191,7 +1191,7 @@ module dtl_communication
 
         !> The message is on its way and `buf` may be used again. Returns once the message is
         !> buffered or received, so it may wait for the receiver: two ranks that send to each other
-        !> first may wait for ever.
+        !> first may wait for ever. Waits for the receiver, unless the message is buffered.
         function dtl_send(ctx, buf, count, dtype, dest, tag) &
                 bind(c, name="dtl_send") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1208,7 +1208,7 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_send
 
-        !> `buf` holds the elements of a matching message. Waits for one.
+        !> `buf` holds the elements of a matching message. Waits for one. Waits for the sender.
         function dtl_recv(ctx, buf, count, dtype, source, tag) &
                 bind(c, name="dtl_recv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1226,7 +1226,7 @@ module dtl_communication
         end function dtl_recv
 
         !> One message is sent and another received, neither of which waits for the other: what two
-        !> ranks use who exchange data.
+        !> ranks use who exchange data. Waits for the sender of the message that it receives.
         function dtl_sendrecv(ctx, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf, &
                               recvcount, recvdtype, source, recvtag) &
                 bind(c, name="dtl_sendrecv") result(status)
@@ -1253,7 +1253,7 @@ module dtl_communication
         end function dtl_sendrecv
 
         !> The sending has started, and `*request` stands for it. `buf` must not change until the
-        !> request is complete. The caller owns the request.
+        !> request is complete. The caller owns the request. Local: does not wait for other ranks.
         function dtl_isend(ctx, buf, count, dtype, dest, tag, request) &
                 bind(c, name="dtl_isend") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1272,7 +1272,7 @@ module dtl_communication
         end function dtl_isend
 
         !> The receiving has started, and `*request` stands for it. `buf` must not be used until the
-        !> request is complete. The caller owns the request.
+        !> request is complete. The caller owns the request. Local: does not wait for other ranks.
         function dtl_irecv(ctx, buf, count, dtype, source, tag, request) &
                 bind(c, name="dtl_irecv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1292,7 +1292,7 @@ module dtl_communication
 
         !> `*info` tells of a matching message that a receive would get now, which stays where it
         !> is. Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the
-        !> message has another dtype.
+        !> message has another dtype. Waits for a sender.
         function dtl_probe(ctx, source, tag, dtype, info) &
                 bind(c, name="dtl_probe") result(status)
             import :: c_int, c_ptr, dtl_message_info
@@ -1310,7 +1310,7 @@ module dtl_communication
 
         !> `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is
         !> 0 and `*info` stays as it was. Does not wait. Fails where the message has another dtype,
-        !> as dtl_probe.
+        !> as dtl_probe. Local: does not wait for other ranks.
         function dtl_iprobe(ctx, source, tag, dtype, flag, info) &
                 bind(c, name="dtl_iprobe") result(status)
             import :: c_int, c_ptr, dtl_message_info
@@ -1330,7 +1330,7 @@ module dtl_communication
         !> `*message` is a matching message, taken out of those that receives and probes can find,
         !> and `*info` tells of it. Waits for one. So that no other thread receives it meanwhile.
         !> The caller owns it and gives it to dtl_mrecv. Fails where the message has another dtype,
-        !> as dtl_probe; then the message stays where it is.
+        !> as dtl_probe; then the message stays where it is. Waits for a sender.
         function dtl_mprobe(ctx, source, tag, dtype, message, info) &
                 bind(c, name="dtl_mprobe") result(status)
             import :: c_int, c_ptr, dtl_message_info
@@ -1348,7 +1348,7 @@ module dtl_communication
         end function dtl_mprobe
 
         !> As dtl_mprobe, but does not wait: where no message is there, `*message` is null and
-        !> `*info` stays as it was.
+        !> `*info` stays as it was. Local: does not wait for other ranks.
         function dtl_improbe(ctx, source, tag, dtype, message, info) &
                 bind(c, name="dtl_improbe") result(status)
             import :: c_int, c_ptr, dtl_message_info
@@ -1367,7 +1367,7 @@ module dtl_communication
 
         !> `buf` holds the elements of the message, and the handle is closed. A message that does
         !> not fit is refused as by dtl_recv: it goes back to its place among those that receives
-        !> and probes can find. Local: the message is there.
+        !> and probes can find. The message is there. Waits for the sender.
         function dtl_mrecv(message, buf, count, dtype) &
                 bind(c, name="dtl_mrecv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1380,7 +1380,8 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_mrecv
 
-        !> The message is received and thrown away, and the handle closed. Null is ignored.
+        !> The message is received and thrown away, and the handle closed. Null is ignored. Local:
+        !> does not wait for other ranks.
         subroutine dtl_message_free(message) &
                 bind(c, name="dtl_message_free")
             import :: c_ptr
@@ -1389,7 +1390,8 @@ module dtl_communication
         end subroutine dtl_message_free
 
         !> As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope
-        !> and dtl_message_envelope tell. Receives take its elements in row-major order.
+        !> and dtl_message_envelope tell. Receives take its elements in row-major order. Local: does
+        !> not wait for other ranks.
         function dtl_isend_shaped(ctx, buf, count, dtype, shape, dest, tag, request) &
                 bind(c, name="dtl_isend_shaped") result(status)
             import :: c_int, c_int64_t, c_ptr, dtl_shape
@@ -1410,7 +1412,7 @@ module dtl_communication
         end function dtl_isend_shaped
 
         !> As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
-        !> shape.
+        !> shape. Waits for a sender.
         function dtl_probe_envelope(ctx, source, tag, envelope) &
                 bind(c, name="dtl_probe_envelope") result(status)
             import :: c_int, c_ptr, dtl_envelope
@@ -1425,7 +1427,7 @@ module dtl_communication
         end function dtl_probe_envelope
 
         !> As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there
-        !> it stays as it was.
+        !> it stays as it was. Local: does not wait for other ranks.
         function dtl_iprobe_envelope(ctx, source, tag, flag, envelope) &
                 bind(c, name="dtl_iprobe_envelope") result(status)
             import :: c_int, c_ptr, dtl_envelope
@@ -1441,7 +1443,8 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iprobe_envelope
 
-        !> `*envelope` tells of a matched message as it was sent. Local.
+        !> `*envelope` tells of a matched message as it was sent. Local: does not wait for other
+        !> ranks.
         function dtl_message_envelope(message, envelope) &
                 bind(c, name="dtl_message_envelope") result(status)
             import :: c_int, c_ptr, dtl_envelope
@@ -1452,7 +1455,8 @@ module dtl_communication
         end function dtl_message_envelope
 
         !> The operation is complete, its buffers are the caller's again, and the handle is closed.
-        !> Returns the operation's own failure if it failed.
+        !> Returns the operation's own failure if it failed. Waits for the other ranks of the
+        !> operation.
         function dtl_wait(request) &
                 bind(c, name="dtl_wait") result(status)
             import :: c_int, c_ptr
@@ -1463,7 +1467,7 @@ module dtl_communication
 
         !> All operations are complete and their handles closed; the entries of `requests` are null.
         !> Null entries are passed over. Returns the first failure in the order of the array, after
-        !> all are complete.
+        !> all are complete. Waits for the other ranks of the operation.
         function dtl_waitall(count, requests) &
                 bind(c, name="dtl_waitall") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1477,7 +1481,8 @@ module dtl_communication
         !> `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The
         !> handle stays open in both cases, as it is passed by value: dtl_wait, which does not wait
         !> then, or dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when
-        !> they are found complete. Returns the operation's own failure if it failed.
+        !> they are found complete. Returns the operation's own failure if it failed. Local: does
+        !> not wait for other ranks.
         function dtl_test(request, completed) &
                 bind(c, name="dtl_test") result(status)
             import :: c_int, c_ptr
@@ -1490,7 +1495,7 @@ module dtl_communication
         !> `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
         !> failure. The request's handle is closed: the operation is the future's from here on. A
         !> future that is destroyed earlier leaves the operation going on, and its buffers must stay
-        !> until the library is done with them.
+        !> until the library is done with them. Local: does not wait for other ranks.
         function dtl_request_future(request, fut) &
                 bind(c, name="dtl_request_future") result(status)
             import :: c_int, c_ptr
@@ -1503,7 +1508,7 @@ module dtl_communication
         !> One operation is complete: `*index` says which, its handle is closed and its entry of
         !> `requests` null. Waits for the first. Null entries are passed over; where there is no
         !> other, the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own
-        !> failure if it failed, with `*index` set.
+        !> failure if it failed, with `*index` set. Waits for the other ranks of the operation.
         function dtl_waitany(count, requests, index) &
                 bind(c, name="dtl_waitany") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1517,7 +1522,7 @@ module dtl_communication
         end function dtl_waitany
 
         !> As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
-        !> operation is complete.
+        !> operation is complete. Local: does not wait for other ranks.
         function dtl_testany(count, requests, index, completed) &
                 bind(c, name="dtl_testany") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1534,7 +1539,7 @@ module dtl_communication
         !> `*completed` is 1 if all operations are complete: then their handles are closed and the
         !> entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries
         !> are passed over. Returns the first failure in the order of the array, once all are
-        !> complete.
+        !> complete. Local: does not wait for other ranks.
         function dtl_testall(count, requests, completed) &
                 bind(c, name="dtl_testall") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1549,7 +1554,8 @@ module dtl_communication
         !> A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED
         !> at once, and its buffer stays as it was. One whose message has come is left alone, and
         !> completes as usual. The handle stays open in both cases. Sends, collectives and whatever
-        !> else can't be taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+        !> else can't be taken back are refused with DTL_ERROR_NOT_SUPPORTED. Local: does not wait
+        !> for other ranks.
         function dtl_cancel(request) &
                 bind(c, name="dtl_cancel") result(status)
             import :: c_int, c_ptr
@@ -1561,7 +1567,7 @@ module dtl_communication
         !> The handle is closed; an operation that is not complete goes on, and its buffers must
         !> stay until the library is done with them. What a collective gives may be written in a
         !> later call of the library's, so that only who waits knows when it is there. Null is
-        !> ignored.
+        !> ignored. Local: does not wait for other ranks.
         subroutine dtl_request_free(request) &
                 bind(c, name="dtl_request_free")
             import :: c_ptr
@@ -1569,9 +1575,9 @@ module dtl_communication
             type(c_ptr), value :: request
         end subroutine dtl_request_free
 
-        !> The operation has started on what its buffers hold now. Collective, but does not wait for
-        !> other ranks: ranks start their plans and call their other collectives on a context in the
-        !> same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
+        !> The operation has started on what its buffers hold now. Ranks start their plans and call
+        !> their other collectives on a context in the same order. A plan that is under way is
+        !> refused with DTL_ERROR_INVALID_STATE. Collective; does not wait for other ranks.
         function dtl_collective_plan_start(plan) &
                 bind(c, name="dtl_collective_plan_start") result(status)
             import :: c_int, c_ptr
@@ -1581,8 +1587,8 @@ module dtl_communication
         end function dtl_collective_plan_start
 
         !> The operation that was started last is complete, and the buffers are the caller's until
-        !> the next start. Returns at once where none is under way. Local, but waits for what the
-        !> others contribute.
+        !> the next start. Returns at once where none is under way. Waits for the other ranks of the
+        !> operation.
         function dtl_collective_plan_wait(plan) &
                 bind(c, name="dtl_collective_plan_wait") result(status)
             import :: c_int, c_ptr
@@ -1592,7 +1598,7 @@ module dtl_communication
         end function dtl_collective_plan_wait
 
         !> `*completed` is 1 if the operation that was started last is complete, 0 if it goes on.
-        !> Does not wait. 1 where none is under way.
+        !> Does not wait. 1 where none is under way. Local: does not wait for other ranks.
         function dtl_collective_plan_test(plan, completed) &
                 bind(c, name="dtl_collective_plan_test") result(status)
             import :: c_int, c_ptr
@@ -1602,8 +1608,9 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_collective_plan_test
 
-        !> The handle is closed. Local. Where the operation is under way it goes on, and its buffers
-        !> must stay until the library is done with them. Null is ignored.
+        !> The handle is closed. Where the operation is under way it goes on, and its buffers must
+        !> stay until the library is done with them. Null is ignored. Local: does not wait for other
+        !> ranks.
         subroutine dtl_collective_plan_destroy(plan) &
                 bind(c, name="dtl_collective_plan_destroy")
             import :: c_ptr
@@ -1794,7 +1801,7 @@ module dtl_communication
         end function dtl_nccl_alltoallv_device_ex
 
         !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to
-        !> r. Collective. NCCL has no scan, so native-only mode refuses it.
+        !> r. NCCL has no scan, so native-only mode refuses it. Collective.
         function dtl_nccl_scan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode) &
                 bind(c, name="dtl_nccl_scan_device_ex") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1813,8 +1820,8 @@ module dtl_communication
         end function dtl_nccl_scan_device_ex
 
         !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks
-        !> below r; rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so
-        !> native-only mode refuses it.
+        !> below r; rank 0 gets the operation's neutral element. NCCL has no scan, so native-only
+        !> mode refuses it. Collective.
         function dtl_nccl_exscan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode) &
                 bind(c, name="dtl_nccl_exscan_device_ex") result(status)
             import :: c_int, c_int64_t, c_ptr

@@ -527,7 +527,8 @@ module dtl_container_type
 
 contains
 
-    !> Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies.
+    !> Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies. Local: does
+    !> not wait for other ranks.
     function container_block_size(self) result(answer)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -538,7 +539,7 @@ contains
     end function container_block_size
 
     !> Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
-    !> dtl_container_device_number.
+    !> dtl_container_device_number. Local: does not wait for other ranks.
     function container_device_kind(self) result(answer)
         class(dtl_container_t), intent(in) :: self
         integer(c_int) :: answer
@@ -549,7 +550,7 @@ contains
     end function container_device_kind
 
     !> The number of the device that has the elements, of those of dtl_container_device_kind; 0
-    !> where none has.
+    !> where none has. Local: does not wait for other ranks.
     function container_device_number(self) result(answer)
         class(dtl_container_t), intent(in) :: self
         integer(c_int) :: answer
@@ -560,10 +561,10 @@ contains
     end function container_device_number
 
     !> Every rank may read and write single elements of the others' parts of the container, by
-    !> dtl_container_get_element and its kin, until it is destroyed. Collective. A container that is
-    !> exposed already stays so. It starts the service of its context, as windows do: a thread that
-    !> answers while the program computes, where MPI allows several threads; elsewhere a rank
-    !> answers while it waits in a call of DTL's that is one-sided. A span is refused.
+    !> dtl_container_get_element and its kin, until it is destroyed. A container that is exposed
+    !> already stays so. It starts the service of its context, as windows do: a thread that answers
+    !> while the program computes, where MPI allows several threads; elsewhere a rank answers while
+    !> it waits in a call of DTL's that is one-sided. A span is refused. Collective.
     subroutine container_expose(self, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -574,13 +575,13 @@ contains
         call settle(status, stat, errmsg)
     end subroutine container_expose
 
-    !> The file `path` holds all elements of the container, a vector, an array or a tensor.
-    !> Collective. It is written under another name, `dtl.`, a random number and `.part`, beside it
-    !> and takes its place when it is complete: a save that fails leaves what was there. Only a
-    !> regular file that may be written is replaced; where `path` is a symbolic link, the file that
-    !> it names is, or is made. Unless the elements lie in row-major order from rank to rank
-    !> already, as in block containers that are distributed along dimension 0, they move there
-    !> first, in one exchange, which needs memory for a copy of this rank's part or two.
+    !> The file `path` holds all elements of the container, a vector, an array or a tensor. It is
+    !> written under another name, `dtl.`, a random number and `.part`, beside it and takes its
+    !> place when it is complete: a save that fails leaves what was there. Only a regular file that
+    !> may be written is replaced; where `path` is a symbolic link, the file that it names is, or is
+    !> made. Unless the elements lie in row-major order from rank to rank already, as in block
+    !> containers that are distributed along dimension 0, they move there first, in one exchange,
+    !> which needs memory for a copy of this rank's part or two. Collective.
     subroutine container_save(self, path, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         character(len=*), intent(in) :: path
@@ -593,8 +594,8 @@ contains
     end subroutine container_save
 
     !> The elements of the container are those of the file `path`, which has the container's dtype
-    !> and global shape. Collective. The container keeps its distribution; pointers to its elements
-    !> stay valid. After a failure while elements are read, they are some of both.
+    !> and global shape. The container keeps its distribution; pointers to its elements stay valid.
+    !> After a failure while elements are read, they are some of both. Collective.
     subroutine container_load(self, path, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         character(len=*), intent(in) :: path
@@ -606,8 +607,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine container_load
 
-    !> `*memory` holds the memory that this rank's part of the container now has. Local. A span of
-    !> memory that is the caller's own gives a null handle.
+    !> `*memory` holds the memory that this rank's part of the container now has. A span of memory
+    !> that is the caller's own gives a null handle. Local: does not wait for other ranks.
     subroutine container_memory(self, memory, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_memory_t), intent(out) :: memory
@@ -621,7 +622,7 @@ contains
 
     !> The elements of `dst` are those of `src`, index by index. The two have one dtype and one
     !> global size; they may be distributed differently, and then each element moves across the
-    !> network once.
+    !> network once. Collective.
     subroutine container_copy(self, dst, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: dst
@@ -635,7 +636,7 @@ contains
 
     !> Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
     !> The two have one dtype and one shape, and may be the same container. Where they are
-    !> distributed differently, `src` is brought to the distribution of `dst` first.
+    !> distributed differently, `src` is brought to the distribution of `dst` first. Collective.
     subroutine container_apply(self, src, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -651,7 +652,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index. The two
     !> have one dtype and one shape, and may be the same container. Where they are distributed
     !> differently, `src` is brought to the distribution of `dst` first. What lies in the memory of
-    !> one device stays there.
+    !> one device stays there. Collective.
     subroutine container_apply_unary(self, src, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -664,7 +665,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine container_apply_unary
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_unary_local(self, src, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -680,7 +681,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its index.
     !> The three have one dtype and one shape, and any may be the same container. What is
     !> distributed differently is brought to the distribution of `dst` first. What lies in the
-    !> memory of one device stays there.
+    !> memory of one device stays there. Collective.
     subroutine container_apply_binary(self, x, y, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: x
@@ -694,7 +695,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine container_apply_binary
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_binary_local(self, x, y, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: x
@@ -709,7 +710,7 @@ contains
     end subroutine container_apply_binary_local
 
     !> `index` is the global index of the least element, the first of equal ones, or -1 for an empty
-    !> container. NaN comes after all numbers. Indices count from 1; 0 stands for none.
+    !> container. NaN comes after all numbers. Collective. Indices count from 1; 0 stands for none.
     subroutine container_min_element(self, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(out) :: index
@@ -724,7 +725,8 @@ contains
     end subroutine container_min_element
 
     !> `index` is the global index of the greatest element, the first of equal ones, or -1 for an
-    !> empty container. NaN comes after all numbers. Indices count from 1; 0 stands for none.
+    !> empty container. NaN comes after all numbers. Collective. Indices count from 1; 0 stands for
+    !> none.
     subroutine container_max_element(self, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(out) :: index
@@ -740,7 +742,7 @@ contains
 
     !> Each element becomes the reduction by `op` of the elements up to and with it, in the order of
     !> global indices. The dtype stays: sums of small integers wrap around. Where a fold in index
-    !> order is finite, so are the elements.
+    !> order is finite, so are the elements. Collective.
     subroutine container_inclusive_scan(self, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -753,7 +755,7 @@ contains
     end subroutine container_inclusive_scan
 
     !> Each element becomes the reduction by `op` of the elements before it; the first becomes the
-    !> neutral element of `op`.
+    !> neutral element of `op`. Collective.
     subroutine container_exclusive_scan(self, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -770,7 +772,7 @@ contains
     !> exact splitters are found by weighted medians, and one all-to-all moves each element at most
     !> once; elements that are not distributed by block along dimension 0 are brought into that
     !> order first, and back. With the policy `par` several threads sort a rank's part; of a given
-    !> number of ranks, the bits of the result are the same for any number of threads.
+    !> number of ranks, the bits of the result are the same for any number of threads. Collective.
     subroutine container_sort(self, order, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: order
@@ -783,7 +785,7 @@ contains
     end subroutine container_sort
 
     !> As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different
-    !> bits.
+    !> bits. Collective.
     subroutine container_stable_sort(self, order, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: order
@@ -797,6 +799,7 @@ contains
 
     !> `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
     !> keys. Equal keys keep their order. The two have one distribution; their dtypes may differ.
+    !> Collective.
     subroutine container_sort_by_key(self, payload, order, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: payload
@@ -811,7 +814,7 @@ contains
 
     !> `indices` are the global indices that would sort the container: element k of the sorted
     !> sequence is the element indices[k]. The container stays as it is. Equal elements keep their
-    !> order. `indices` has dtype int64 and the distribution of the container.
+    !> order. `indices` has dtype int64 and the distribution of the container. Collective.
     subroutine container_argsort(self, order, indices, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: order
@@ -825,7 +828,7 @@ contains
     end subroutine container_argsort
 
     !> `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes
-    !> are not supported, here and in the functions below.
+    !> are not supported, here and in the functions below. Collective.
     subroutine container_mean(self, mean, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(out) :: mean
@@ -838,7 +841,7 @@ contains
     end subroutine container_mean
 
     !> `var` is the sum of the squared differences from the mean, divided by the number of elements
-    !> less `ddof`.
+    !> less `ddof`. Collective.
     subroutine container_var(self, ddof, var, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: ddof
@@ -852,7 +855,7 @@ contains
     end subroutine container_var
 
     !> `var` is the sum of the squared differences from the mean, divided by the number of elements
-    !> less `ddof`.
+    !> less `ddof`. Collective.
     subroutine container_var_default(self, ddof, var, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: ddof
@@ -865,7 +868,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine container_var_default
 
-    !> `norm` is the square root of the sum of squares.
+    !> `norm` is the square root of the sum of squares. Collective.
     subroutine container_norm(self, norm, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(out) :: norm
@@ -878,7 +881,7 @@ contains
     end subroutine container_norm
 
     !> `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two
-    !> have one dtype and one distribution.
+    !> have one dtype and one distribution. Collective.
     subroutine container_dot(self, b, dot, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: b
@@ -892,7 +895,8 @@ contains
     end subroutine container_dot
 
     !> This rank's elements of `dst` become those of `src` with the same local index. The two have
-    !> one dtype and as many elements on this rank.
+    !> one dtype and as many elements on this rank. Waits for the work queued on the stream, where
+    !> the host has the elements.
     subroutine container_queue_copy(self, dst, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: dst
@@ -909,7 +913,7 @@ contains
     !> Each element of this rank's part of `dst` becomes what `op` makes of it and the element of
     !> `src` with the same local index. The two have one dtype and as many elements on this rank,
     !> and may be the same container. Elements of two devices go by way of the host, within the
-    !> call.
+    !> call. Waits for the work queued on the stream, where the host has the elements.
     subroutine container_queue_apply(self, src, op, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -925,7 +929,8 @@ contains
     end subroutine container_queue_apply
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
-    !> with the same local index. For the rest, as dtl_container_queue_apply.
+    !> with the same local index. For the rest, as dtl_container_queue_apply. Waits for the work
+    !> queued on the stream, where the host has the elements.
     subroutine container_queue_apply_unary(self, src, op, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -942,7 +947,8 @@ contains
     end subroutine container_queue_apply_unary
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x` and
-    !> `y` with the same local index. For the rest, as dtl_container_queue_apply.
+    !> `y` with the same local index. For the rest, as dtl_container_queue_apply. Waits for the work
+    !> queued on the stream, where the host has the elements.
     subroutine container_queue_apply_binary(self, x, y, op, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: x
@@ -960,7 +966,8 @@ contains
     end subroutine container_queue_apply_binary
 
     !> Each element of this rank's part becomes the reduction by `op` of those up to and with it.
-    !> The device has room for what runs of 64 elements make, until the future is complete.
+    !> The device has room for what runs of 64 elements make, until the future is complete. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_inclusive_scan_local(self, op, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -977,6 +984,7 @@ contains
 
     !> Each element of this rank's part becomes the reduction by `op` of those before it, and the
     !> first the neutral element of `op`. For the rest, as dtl_container_queue_inclusive_scan_local.
+    !> Waits for the work queued on the stream, where the host has the elements.
     subroutine container_queue_exclusive_scan_local(self, op, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -992,7 +1000,8 @@ contains
     end subroutine container_queue_exclusive_scan_local
 
     !> The elements of this rank's part stand in order; NaN comes last, in both directions. The
-    !> device has room for as many again, until the future is complete.
+    !> device has room for as many again, until the future is complete. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_sort_local(self, order, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: order
@@ -1007,7 +1016,8 @@ contains
     end subroutine container_queue_sort_local
 
     !> As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and
-    !> NaNs of different bits.
+    !> NaNs of different bits. Waits for the work queued on the stream, where the host has the
+    !> elements.
     subroutine container_queue_stable_sort_local(self, order, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: order
@@ -1026,7 +1036,7 @@ contains
     !> dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal keys
     !> keep their order. The two have as many elements on this rank; their dtypes may differ. The
     !> device has room for as many of both again, and twice as many numbers of 64 bits, until the
-    !> future is complete.
+    !> future is complete. Waits for the work queued on the stream, where the host has the elements.
     subroutine container_queue_sort_by_key_local(self, payload, order, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: payload
@@ -1045,7 +1055,8 @@ contains
     !> `indices` are the local indices that would sort this rank's part of the container, which
     !> stays as it is: what dtl_container_queue_gather takes. Equal elements keep their order.
     !> `indices` has dtype int64 and as many elements on this rank. The device has room for twice as
-    !> many elements again, and as many numbers of 64 bits, until the future is complete.
+    !> many elements again, and as many numbers of 64 bits, until the future is complete. Waits for
+    !> the work queued on the stream, where the host has the elements.
     subroutine container_queue_argsort_local(self, order, indices, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: order
@@ -1065,7 +1076,8 @@ contains
     !> `indices` has at the same place. `indices` has dtype int64 and as many elements on this rank
     !> as `dst`; `src` has the dtype of `dst`, and none of its elements. An index that is none of
     !> `src` on this rank fails: the future where a device does the work, which leaves that element
-    !> of `dst` as it was; else the call, which leaves all of them so.
+    !> of `dst` as it was; else the call, which leaves all of them so. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_gather(self, src, indices, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -1085,7 +1097,8 @@ contains
     !> `src` at the same place; the others stay. `indices` has dtype int64 and as many elements on
     !> this rank as `src`. Of an index that is there more than once the last element stays where the
     !> host does the work, and any of them where a device does. For the rest, as
-    !> dtl_container_queue_gather, but that indices are those of `dst`.
+    !> dtl_container_queue_gather, but that indices are those of `dst`. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_scatter(self, indices, src, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: indices
@@ -1102,7 +1115,8 @@ contains
     end subroutine container_queue_scatter
 
     !> The future's value is an int64: the local index of the least element, the first of equal
-    !> ones, or -1 where this rank has no elements. NaN comes after all numbers.
+    !> ones, or -1 where this rank has no elements. NaN comes after all numbers. Waits for the work
+    !> queued on the stream, where the host has the elements.
     subroutine container_queue_min_element_local(self, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_stream_t), intent(in) :: stream
@@ -1116,7 +1130,8 @@ contains
     end subroutine container_queue_min_element_local
 
     !> The future's value is an int64: the local index of the greatest element, the first of equal
-    !> ones, or -1 where this rank has no elements. NaN comes after all numbers.
+    !> ones, or -1 where this rank has no elements. NaN comes after all numbers. Waits for the work
+    !> queued on the stream, where the host has the elements.
     subroutine container_queue_max_element_local(self, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_stream_t), intent(in) :: stream
@@ -1130,7 +1145,8 @@ contains
     end subroutine container_queue_max_element_local
 
     !> The future's value are two elements: the least and the greatest of this rank's part, which
-    !> has at least one; NaN where any is NaN.
+    !> has at least one; NaN where any is NaN. Waits for the work queued on the stream, where the
+    !> host has the elements.
     subroutine container_queue_minmax_local(self, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_stream_t), intent(in) :: stream
@@ -1145,7 +1161,7 @@ contains
 
     !> The future's value is a float64: the arithmetic mean of this rank's part, which has at least
     !> one element. Complex and half-precision dtypes are not supported, here and in the functions
-    !> below.
+    !> below. Waits for the work queued on the stream, where the host has the elements.
     subroutine container_queue_mean_local(self, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_stream_t), intent(in) :: stream
@@ -1159,7 +1175,8 @@ contains
     end subroutine container_queue_mean_local
 
     !> The future's value is a float64: the sum of the squared differences of this rank's elements
-    !> from their mean, divided by their number less `ddof`.
+    !> from their mean, divided by their number less `ddof`. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_var_local(self, ddof, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: ddof
@@ -1175,7 +1192,8 @@ contains
     end subroutine container_queue_var_local
 
     !> The future's value is a float64: the sum of the squared differences of this rank's elements
-    !> from their mean, divided by their number less `ddof`.
+    !> from their mean, divided by their number less `ddof`. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_var_local_default(self, ddof, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: ddof
@@ -1191,7 +1209,8 @@ contains
     end subroutine container_queue_var_local_default
 
     !> The future's value is a float64: the square root of the sum of squares of this rank's
-    !> elements; 0 where it has none.
+    !> elements; 0 where it has none. Waits for the work queued on the stream, where the host has
+    !> the elements.
     subroutine container_queue_norm_local(self, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_stream_t), intent(in) :: stream
@@ -1206,7 +1225,8 @@ contains
 
     !> The future's value is a float64: the sum of the products of the elements of `a` and `b` with
     !> the same local index; 0 where this rank has none. The two have one dtype and as many elements
-    !> on this rank. Those of two devices go by way of the host, within the call.
+    !> on this rank. Those of two devices go by way of the host, within the call. Waits for the work
+    !> queued on the stream, where the host has the elements.
     subroutine container_queue_dot_local(self, b, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: b
@@ -1222,7 +1242,8 @@ contains
 
     !> The future's value are `bins` numbers, uint64: how many elements of this rank's part are in
     !> each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last one
-    !> both. Elements outside and NaNs are not counted.
+    !> both. Elements outside and NaNs are not counted. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_histogram_local(self, low, high, bins, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: low
@@ -1241,7 +1262,8 @@ contains
 
     !> The future's value are `bins` numbers, uint64: how many elements of this rank's part are in
     !> each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last one
-    !> both. Elements outside and NaNs are not counted.
+    !> both. Elements outside and NaNs are not counted. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_histogram_local_default(self, low, high, bins, stream, fut, stat, &
                                                        errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -1263,7 +1285,8 @@ contains
     !> container's, in ascending order, and the future's value is a uint64: how many they are. NaNs
     !> are one element. `unique` has the dtype of the container and at least as many elements on
     !> this rank, of which the others stay; the container stays as it is, unless it is `unique`. The
-    !> device has room as for dtl_container_queue_quantile_local.
+    !> device has room as for dtl_container_queue_quantile_local. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_unique_local(self, unique, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: unique
@@ -1281,6 +1304,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int8(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1295,6 +1319,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int8_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1309,6 +1334,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int16(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1323,6 +1349,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int16_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1337,6 +1364,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1351,6 +1379,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1365,6 +1394,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1379,6 +1409,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1393,6 +1424,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1407,6 +1439,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1421,6 +1454,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1435,6 +1469,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1449,6 +1484,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_bool(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1463,6 +1499,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_bool_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1477,6 +1514,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_complex64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1491,6 +1529,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_complex64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1505,6 +1544,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_complex128(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1519,6 +1559,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_complex128_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1533,6 +1574,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float32_int32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1547,6 +1589,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float32_int32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1561,6 +1604,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float64_int64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1575,6 +1619,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_float64_int64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1589,6 +1634,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int32_int32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1603,6 +1649,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int32_int32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1617,6 +1664,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int64_int64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1631,6 +1679,7 @@ contains
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
     !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    !> Waits for the ranks that have the elements.
     subroutine container_get_element_int64_int64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1643,7 +1692,8 @@ contains
     end subroutine container_get_element_int64_int64_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int8(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1656,7 +1706,8 @@ contains
     end subroutine container_set_element_int8
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int8_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1669,7 +1720,8 @@ contains
     end subroutine container_set_element_int8_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int16(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1682,7 +1734,8 @@ contains
     end subroutine container_set_element_int16
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int16_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1695,7 +1748,8 @@ contains
     end subroutine container_set_element_int16_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1708,7 +1762,8 @@ contains
     end subroutine container_set_element_int32
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1721,7 +1776,8 @@ contains
     end subroutine container_set_element_int32_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1734,7 +1790,8 @@ contains
     end subroutine container_set_element_int64
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1747,7 +1804,8 @@ contains
     end subroutine container_set_element_int64_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1760,7 +1818,8 @@ contains
     end subroutine container_set_element_float32
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1773,7 +1832,8 @@ contains
     end subroutine container_set_element_float32_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1786,7 +1846,8 @@ contains
     end subroutine container_set_element_float64
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1799,7 +1860,8 @@ contains
     end subroutine container_set_element_float64_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_bool(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1812,7 +1874,8 @@ contains
     end subroutine container_set_element_bool
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_bool_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1825,7 +1888,8 @@ contains
     end subroutine container_set_element_bool_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_complex64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1838,7 +1902,8 @@ contains
     end subroutine container_set_element_complex64
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_complex64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1851,7 +1916,8 @@ contains
     end subroutine container_set_element_complex64_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_complex128(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1864,7 +1930,8 @@ contains
     end subroutine container_set_element_complex128
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_complex128_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1877,7 +1944,8 @@ contains
     end subroutine container_set_element_complex128_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float32_int32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1890,7 +1958,8 @@ contains
     end subroutine container_set_element_float32_int32
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float32_int32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1903,7 +1972,8 @@ contains
     end subroutine container_set_element_float32_int32_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float64_int64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1916,7 +1986,8 @@ contains
     end subroutine container_set_element_float64_int64
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_float64_int64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1929,7 +2000,8 @@ contains
     end subroutine container_set_element_float64_int64_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int32_int32(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1942,7 +2014,8 @@ contains
     end subroutine container_set_element_int32_int32
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int32_int32_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1955,7 +2028,8 @@ contains
     end subroutine container_set_element_int32_int32_default
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int64_int64(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -1968,7 +2042,8 @@ contains
     end subroutine container_set_element_int64_int64
 
     !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
-    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+    !> ranks that have the elements.
     subroutine container_set_element_int64_int64_default(self, global_idx, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -1981,12 +2056,12 @@ contains
     end subroutine container_set_element_int64_int64_default
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_int8(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2000,12 +2075,12 @@ contains
     end subroutine container_exchange_halo_int8
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_int16(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2019,12 +2094,12 @@ contains
     end subroutine container_exchange_halo_int16
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_int32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2038,12 +2113,12 @@ contains
     end subroutine container_exchange_halo_int32
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_int64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2057,12 +2132,12 @@ contains
     end subroutine container_exchange_halo_int64
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_float32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2076,12 +2151,12 @@ contains
     end subroutine container_exchange_halo_float32
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_float64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2095,12 +2170,12 @@ contains
     end subroutine container_exchange_halo_float64
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_bool(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2114,12 +2189,12 @@ contains
     end subroutine container_exchange_halo_bool
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_complex64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2133,12 +2208,12 @@ contains
     end subroutine container_exchange_halo_complex64
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_complex128(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2152,12 +2227,12 @@ contains
     end subroutine container_exchange_halo_complex128
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_float32_int32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2171,12 +2246,12 @@ contains
     end subroutine container_exchange_halo_float32_int32
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_float64_int64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2190,12 +2265,12 @@ contains
     end subroutine container_exchange_halo_float64_int64
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_int32_int32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2209,12 +2284,12 @@ contains
     end subroutine container_exchange_halo_int32_int32
 
     !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
-    !> what lies there in the whole, also in the corners: elements of other ranks along the
-    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
-    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
-    !> `padded` is memory of the device that has the elements, nothing else travels.
+    !> extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+    !> there in the whole, also in the corners: elements of other ranks along the distributed
+    !> dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+    !> end follows; at open ends the margin stays what it was. Elements must be distributed by
+    !> block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+    !> memory of the device that has the elements, nothing else travels. Collective.
     subroutine container_exchange_halo_int64_int64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -2437,7 +2512,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_int8(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in), optional :: sendbuf(..)
@@ -2452,7 +2527,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_int16(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in), optional :: sendbuf(..)
@@ -2467,7 +2542,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in), optional :: sendbuf(..)
@@ -2482,7 +2557,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in), optional :: sendbuf(..)
@@ -2497,7 +2572,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_float32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in), optional :: sendbuf(..)
@@ -2512,7 +2587,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_float64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in), optional :: sendbuf(..)
@@ -2527,7 +2602,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_bool(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in), optional :: sendbuf(..)
@@ -2542,7 +2617,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_complex64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in), optional :: sendbuf(..)
@@ -2557,7 +2632,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_complex128(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in), optional :: sendbuf(..)
@@ -2572,7 +2647,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_float32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
@@ -2587,7 +2662,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_float64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
@@ -2602,7 +2677,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_int32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
@@ -2617,7 +2692,7 @@ contains
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
-    !> the container take no part. Of a span of the program's own memory it is a copy.
+    !> the container take no part. Of a span of the program's own memory it is a copy. Collective.
     subroutine container_combine_int64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
@@ -2630,7 +2705,7 @@ contains
                                    DTL_DTYPE_INT64_INT64)
     end subroutine container_combine_int64_int64
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_int8(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -2640,7 +2715,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine container_fill_int8
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_int16(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -2650,7 +2725,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine container_fill_int16
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_int32(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -2660,7 +2735,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine container_fill_int32
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_int64(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -2670,7 +2745,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine container_fill_int64
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_float32(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -2680,7 +2755,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine container_fill_float32
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_float64(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -2690,7 +2765,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine container_fill_float64
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_bool(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -2700,7 +2775,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine container_fill_bool
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_complex64(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -2710,7 +2785,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine container_fill_complex64
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_complex128(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -2720,7 +2795,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine container_fill_complex128
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_float32_int32(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -2730,7 +2805,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine container_fill_float32_int32
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_float64_int64(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -2740,7 +2815,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine container_fill_float64_int64
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_int32_int32(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -2750,7 +2825,7 @@ contains
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine container_fill_int32_int32
 
-    !> Every element of the container is `value`.
+    !> Every element of the container is `value`. Collective.
     subroutine container_fill_int64_int64(self, value, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value
@@ -2763,7 +2838,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_int8(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2780,7 +2855,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_int16(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2797,7 +2872,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_int32(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2814,7 +2889,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_int64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2831,7 +2906,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_float32(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2848,7 +2923,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_float64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2865,7 +2940,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_bool(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2882,7 +2957,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_complex64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2899,7 +2974,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_complex128(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2916,7 +2991,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_float32_int32(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2933,7 +3008,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_float64_int64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2950,7 +3025,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_int32_int32(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2967,7 +3042,7 @@ contains
     !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
     !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
     !> may be the same container. Where they are distributed differently, `src` is brought to the
-    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    !> distribution of `dst` first. What lies in the memory of one device stays there. Collective.
     subroutine container_apply_value_int64_int64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2981,7 +3056,7 @@ contains
                                        DTL_DTYPE_INT64_INT64)
     end subroutine container_apply_value_int64_int64
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_int8(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -2995,7 +3070,7 @@ contains
                                              errmsg, DTL_DTYPE_INT8)
     end subroutine container_apply_value_local_int8
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_int16(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3009,7 +3084,7 @@ contains
                                              errmsg, DTL_DTYPE_INT16)
     end subroutine container_apply_value_local_int16
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_int32(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3023,7 +3098,7 @@ contains
                                              errmsg, DTL_DTYPE_INT32)
     end subroutine container_apply_value_local_int32
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_int64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3037,7 +3112,7 @@ contains
                                              errmsg, DTL_DTYPE_INT64)
     end subroutine container_apply_value_local_int64
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_float32(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3051,7 +3126,7 @@ contains
                                              errmsg, DTL_DTYPE_FLOAT32)
     end subroutine container_apply_value_local_float32
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_float64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3065,7 +3140,7 @@ contains
                                              errmsg, DTL_DTYPE_FLOAT64)
     end subroutine container_apply_value_local_float64
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_bool(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3079,7 +3154,7 @@ contains
                                              errmsg, DTL_DTYPE_BOOL)
     end subroutine container_apply_value_local_bool
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_complex64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3093,7 +3168,7 @@ contains
                                              errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine container_apply_value_local_complex64
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_complex128(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3107,7 +3182,7 @@ contains
                                              errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine container_apply_value_local_complex128
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_float32_int32(self, src, value, place, op, stat, &
                                                          errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -3122,7 +3197,7 @@ contains
                                              errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine container_apply_value_local_float32_int32
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_float64_int64(self, src, value, place, op, stat, &
                                                          errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -3137,7 +3212,7 @@ contains
                                              errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine container_apply_value_local_float64_int64
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_int32_int32(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3151,7 +3226,7 @@ contains
                                              errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine container_apply_value_local_int32_int32
 
-    !> The same of this rank's part, by local indices. Local.
+    !> The same of this rank's part, by local indices. Local: does not wait for other ranks.
     subroutine container_apply_value_local_int64_int64(self, src, value, place, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         class(dtl_container_t), intent(in) :: src
@@ -3166,7 +3241,7 @@ contains
     end subroutine container_apply_value_local_int64_int64
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_int8(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -3180,7 +3255,7 @@ contains
     end subroutine container_find_int8
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_int16(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -3194,7 +3269,7 @@ contains
     end subroutine container_find_int16
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_int32(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -3208,7 +3283,7 @@ contains
     end subroutine container_find_int32
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_int64(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -3222,7 +3297,7 @@ contains
     end subroutine container_find_int64
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_float32(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -3236,7 +3311,7 @@ contains
     end subroutine container_find_float32
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_float64(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -3250,7 +3325,7 @@ contains
     end subroutine container_find_float64
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_bool(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -3264,7 +3339,7 @@ contains
     end subroutine container_find_bool
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_complex64(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -3278,7 +3353,7 @@ contains
     end subroutine container_find_complex64
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_complex128(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -3292,7 +3367,7 @@ contains
     end subroutine container_find_complex128
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_float32_int32(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -3306,7 +3381,7 @@ contains
     end subroutine container_find_float32_int32
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_float64_int64(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -3320,7 +3395,7 @@ contains
     end subroutine container_find_float64_int64
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_int32_int32(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -3334,7 +3409,7 @@ contains
     end subroutine container_find_int32_int32
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
-    !> Indices count from 1; 0 stands for none.
+    !> Collective. Indices count from 1; 0 stands for none.
     subroutine container_find_int64_int64(self, value, index, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value
@@ -3347,7 +3422,7 @@ contains
         index = index + 1
     end subroutine container_find_int64_int64
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_int8(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -3358,7 +3433,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine container_count_int8
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_int16(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -3369,7 +3444,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine container_count_int16
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_int32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -3380,7 +3455,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine container_count_int32
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_int64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -3391,7 +3466,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine container_count_int64
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_float32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -3402,7 +3477,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine container_count_float32
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_float64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -3413,7 +3488,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine container_count_float64
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_bool(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -3424,7 +3499,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine container_count_bool
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_complex64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -3435,7 +3510,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine container_count_complex64
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_complex128(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -3446,7 +3521,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine container_count_complex128
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_float32_int32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -3457,7 +3532,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine container_count_float32_int32
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_float64_int64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -3468,7 +3543,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine container_count_float64_int64
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_int32_int32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -3479,7 +3554,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine container_count_int32_int32
 
-    !> `count` is the number of elements that equal `value`.
+    !> `count` is the number of elements that equal `value`. Collective.
     subroutine container_count_int64_int64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value
@@ -3493,6 +3568,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_int8(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3506,6 +3582,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_int16(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3519,6 +3596,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_int32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3532,6 +3610,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_int64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3545,6 +3624,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_float32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3558,6 +3638,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_float64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3571,6 +3652,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_bool(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3584,6 +3666,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_complex64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3597,6 +3680,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_complex128(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3610,6 +3694,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_float32_int32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3623,6 +3708,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_float64_int64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3636,6 +3722,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_int32_int32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3649,6 +3736,7 @@ contains
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
     !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
     !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+    !> Collective.
     subroutine container_reduce_int64_int64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3660,7 +3748,7 @@ contains
     end subroutine container_reduce_int64_int64
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_int8(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: min_val
@@ -3672,7 +3760,7 @@ contains
     end subroutine container_minmax_int8
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_int16(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: min_val
@@ -3684,7 +3772,7 @@ contains
     end subroutine container_minmax_int16
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_int32(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: min_val
@@ -3696,7 +3784,7 @@ contains
     end subroutine container_minmax_int32
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_int64(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: min_val
@@ -3708,7 +3796,7 @@ contains
     end subroutine container_minmax_int64
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_float32(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(inout) :: min_val
@@ -3720,7 +3808,7 @@ contains
     end subroutine container_minmax_float32
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_float64(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(inout) :: min_val
@@ -3732,7 +3820,7 @@ contains
     end subroutine container_minmax_float64
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_bool(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(inout) :: min_val
@@ -3744,7 +3832,7 @@ contains
     end subroutine container_minmax_bool
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_complex64(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: min_val
@@ -3757,7 +3845,7 @@ contains
     end subroutine container_minmax_complex64
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_complex128(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: min_val
@@ -3770,7 +3858,7 @@ contains
     end subroutine container_minmax_complex128
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_float32_int32(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: min_val
@@ -3783,7 +3871,7 @@ contains
     end subroutine container_minmax_float32_int32
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_float64_int64(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: min_val
@@ -3796,7 +3884,7 @@ contains
     end subroutine container_minmax_float64_int64
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_int32_int32(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: min_val
@@ -3809,7 +3897,7 @@ contains
     end subroutine container_minmax_int32_int32
 
     !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-    !> empty container is an error.
+    !> empty container is an error. Collective.
     subroutine container_minmax_int64_int64(self, min_val, max_val, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: min_val
@@ -3821,7 +3909,8 @@ contains
                                   DTL_DTYPE_INT64_INT64)
     end subroutine container_minmax_int64_int64
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_int8(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -3834,7 +3923,8 @@ contains
                                       DTL_DTYPE_INT8)
     end subroutine container_queue_fill_int8
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_int16(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -3847,7 +3937,8 @@ contains
                                       DTL_DTYPE_INT16)
     end subroutine container_queue_fill_int16
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -3860,7 +3951,8 @@ contains
                                       DTL_DTYPE_INT32)
     end subroutine container_queue_fill_int32
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -3873,7 +3965,8 @@ contains
                                       DTL_DTYPE_INT64)
     end subroutine container_queue_fill_int64
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_float32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -3886,7 +3979,8 @@ contains
                                       DTL_DTYPE_FLOAT32)
     end subroutine container_queue_fill_float32
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_float64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -3899,7 +3993,8 @@ contains
                                       DTL_DTYPE_FLOAT64)
     end subroutine container_queue_fill_float64
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_bool(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -3912,7 +4007,8 @@ contains
                                       DTL_DTYPE_BOOL)
     end subroutine container_queue_fill_bool
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_complex64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -3925,7 +4021,8 @@ contains
                                       DTL_DTYPE_COMPLEX64)
     end subroutine container_queue_fill_complex64
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_complex128(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -3938,7 +4035,8 @@ contains
                                       DTL_DTYPE_COMPLEX128)
     end subroutine container_queue_fill_complex128
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_float32_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -3951,7 +4049,8 @@ contains
                                       DTL_DTYPE_FLOAT32_INT32)
     end subroutine container_queue_fill_float32_int32
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_float64_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -3964,7 +4063,8 @@ contains
                                       DTL_DTYPE_FLOAT64_INT64)
     end subroutine container_queue_fill_float64_int64
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_int32_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -3977,7 +4077,8 @@ contains
                                       DTL_DTYPE_INT32_INT32)
     end subroutine container_queue_fill_int32_int32
 
-    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    !> Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+    !> for the work queued on the stream, where the host has the elements.
     subroutine container_queue_fill_int64_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value
@@ -3992,7 +4093,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_int8(self, src, value, place, op, stream, fut, stat, &
                                                 errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4012,7 +4114,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_int16(self, src, value, place, op, stream, fut, stat, &
                                                  errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4032,7 +4135,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_int32(self, src, value, place, op, stream, fut, stat, &
                                                  errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4052,7 +4156,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_int64(self, src, value, place, op, stream, fut, stat, &
                                                  errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4072,7 +4177,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_float32(self, src, value, place, op, stream, fut, stat, &
                                                    errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4092,7 +4198,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_float64(self, src, value, place, op, stream, fut, stat, &
                                                    errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4112,7 +4219,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_bool(self, src, value, place, op, stream, fut, stat, &
                                                 errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4132,7 +4240,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_complex64(self, src, value, place, op, stream, fut, &
                                                      stat, errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4152,7 +4261,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_complex128(self, src, value, place, op, stream, fut, &
                                                       stat, errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4172,7 +4282,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_float32_int32(self, src, value, place, op, stream, fut, &
                                                          stat, errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4192,7 +4303,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_float64_int64(self, src, value, place, op, stream, fut, &
                                                          stat, errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4212,7 +4324,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_int32_int32(self, src, value, place, op, stream, fut, &
                                                        stat, errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4232,7 +4345,8 @@ contains
 
     !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
     !> with the same local index and of `*value`, which is the operand that `place` tells and may be
-    !> used again on return. For the rest, as dtl_container_queue_apply.
+    !> used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+    !> on the stream, where the host has the elements.
     subroutine container_queue_apply_value_int64_int64(self, src, value, place, op, stream, fut, &
                                                        stat, errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4252,7 +4366,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_int8(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4268,7 +4383,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_int16(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4284,7 +4400,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_int32(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4300,7 +4417,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_int64(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4316,7 +4434,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_float32(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4332,7 +4451,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_float64(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4348,7 +4468,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_bool(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4364,7 +4485,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_complex64(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4380,7 +4502,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_complex128(self, op, result, stream, fut, stat, &
                                                        errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4397,7 +4520,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_float32_int32(self, op, result, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4414,7 +4538,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_float64_int64(self, op, result, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4431,7 +4556,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_int32_int32(self, op, result, stream, fut, stat, &
                                                         errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4448,7 +4574,8 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before. It is the future's value, too.
+    !> the future was destroyed before. It is the future's value, too. Waits for the work queued on
+    !> the stream, where the host has the elements.
     subroutine container_queue_reduce_local_int64_int64(self, op, result, stream, fut, stat, &
                                                         errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4464,7 +4591,8 @@ contains
     end subroutine container_queue_reduce_local_int64_int64
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_int8(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -4478,7 +4606,8 @@ contains
     end subroutine container_queue_count_local_int8
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_int16(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -4492,7 +4621,8 @@ contains
     end subroutine container_queue_count_local_int16
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -4506,7 +4636,8 @@ contains
     end subroutine container_queue_count_local_int32
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -4520,7 +4651,8 @@ contains
     end subroutine container_queue_count_local_int64
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_float32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -4534,7 +4666,8 @@ contains
     end subroutine container_queue_count_local_float32
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_float64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -4548,7 +4681,8 @@ contains
     end subroutine container_queue_count_local_float64
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_bool(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -4562,7 +4696,8 @@ contains
     end subroutine container_queue_count_local_bool
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_complex64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -4576,7 +4711,8 @@ contains
     end subroutine container_queue_count_local_complex64
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_complex128(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -4590,7 +4726,8 @@ contains
     end subroutine container_queue_count_local_complex128
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_float32_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -4604,7 +4741,8 @@ contains
     end subroutine container_queue_count_local_float32_int32
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_float64_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -4618,7 +4756,8 @@ contains
     end subroutine container_queue_count_local_float64_int64
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_int32_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -4632,7 +4771,8 @@ contains
     end subroutine container_queue_count_local_int32_int32
 
     !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
-    !> may be used again on return. NaN equals NaN here.
+    !> may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_count_local_int64_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value
@@ -4646,7 +4786,8 @@ contains
     end subroutine container_queue_count_local_int64_int64
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_int8(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -4660,7 +4801,8 @@ contains
     end subroutine container_queue_find_local_int8
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_int16(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -4674,7 +4816,8 @@ contains
     end subroutine container_queue_find_local_int16
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -4688,7 +4831,8 @@ contains
     end subroutine container_queue_find_local_int32
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -4702,7 +4846,8 @@ contains
     end subroutine container_queue_find_local_int64
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_float32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -4716,7 +4861,8 @@ contains
     end subroutine container_queue_find_local_float32
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_float64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -4730,7 +4876,8 @@ contains
     end subroutine container_queue_find_local_float64
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_bool(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -4744,7 +4891,8 @@ contains
     end subroutine container_queue_find_local_bool
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_complex64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -4758,7 +4906,8 @@ contains
     end subroutine container_queue_find_local_complex64
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_complex128(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -4772,7 +4921,8 @@ contains
     end subroutine container_queue_find_local_complex128
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_float32_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -4786,7 +4936,8 @@ contains
     end subroutine container_queue_find_local_float32_int32
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_float64_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -4800,7 +4951,8 @@ contains
     end subroutine container_queue_find_local_float64_int64
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_int32_int32(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -4814,7 +4966,8 @@ contains
     end subroutine container_queue_find_local_int32_int32
 
     !> The future's value is an int64: the first local index whose element equals `*value`, which
-    !> may be used again on return, or -1. NaN equals NaN here.
+    !> may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+    !> stream, where the host has the elements.
     subroutine container_queue_find_local_int64_int64(self, value, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value
@@ -4829,7 +4982,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_int8(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), asynchronous, intent(inout) :: host_buffer(..)
@@ -4844,7 +4998,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_int16(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), asynchronous, intent(inout) :: host_buffer(..)
@@ -4859,7 +5014,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_int32(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), asynchronous, intent(inout) :: host_buffer(..)
@@ -4874,7 +5030,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_int64(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), asynchronous, intent(inout) :: host_buffer(..)
@@ -4889,7 +5046,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_float32(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), asynchronous, intent(inout) :: host_buffer(..)
@@ -4904,7 +5062,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_float64(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), asynchronous, intent(inout) :: host_buffer(..)
@@ -4919,7 +5078,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_bool(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), asynchronous, intent(inout) :: host_buffer(..)
@@ -4934,7 +5094,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_complex64(self, host_buffer, stream, fut, stat, &
                                                       errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4950,7 +5111,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_complex128(self, host_buffer, stream, fut, stat, &
                                                        errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4966,7 +5128,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_float32_int32(self, host_buffer, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4982,7 +5145,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_float64_int64(self, host_buffer, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4998,7 +5162,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_int32_int32(self, host_buffer, stream, fut, stat, &
                                                         errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5014,7 +5179,8 @@ contains
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the
-    !> call returns, which waits for what is queued before.
+    !> call returns, which waits for what is queued before. Waits for the work queued on the stream,
+    !> where the host has the elements.
     subroutine container_queue_copy_to_host_int64_int64(self, host_buffer, stream, fut, stat, &
                                                         errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5030,7 +5196,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_int8(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), asynchronous, intent(in) :: host_buffer(..)
@@ -5045,7 +5212,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_int16(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), asynchronous, intent(in) :: host_buffer(..)
@@ -5060,7 +5228,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_int32(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), asynchronous, intent(in) :: host_buffer(..)
@@ -5075,7 +5244,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_int64(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), asynchronous, intent(in) :: host_buffer(..)
@@ -5090,7 +5260,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_float32(self, host_buffer, stream, fut, stat, &
                                                       errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5106,7 +5277,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_float64(self, host_buffer, stream, fut, stat, &
                                                       errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5122,7 +5294,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_bool(self, host_buffer, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), asynchronous, intent(in) :: host_buffer(..)
@@ -5137,7 +5310,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_complex64(self, host_buffer, stream, fut, stat, &
                                                         errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5153,7 +5327,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_complex128(self, host_buffer, stream, fut, stat, &
                                                          errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5169,7 +5344,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_float32_int32(self, host_buffer, stream, fut, stat, &
                                                             errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5185,7 +5361,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_float64_int64(self, host_buffer, stream, fut, stat, &
                                                             errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5201,7 +5378,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_int32_int32(self, host_buffer, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -5217,7 +5395,8 @@ contains
 
     !> The first `count` elements of this rank's part become those of `host_buffer`; the others
     !> stay. From memory that the device's own library has pinned the copy is queued; from other
-    !> memory it is done when the call returns, which waits for what is queued before.
+    !> memory it is done when the call returns, which waits for what is queued before. Waits for the
+    !> work queued on the stream, where the host has the elements.
     subroutine container_queue_copy_from_host_int64_int64(self, host_buffer, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self

@@ -651,7 +651,8 @@ contains
         self%handle = c_null_ptr
     end subroutine context_close
 
-    !> This process's rank in the context, from 0 to the size less one.
+    !> This process's rank in the context, from 0 to the size less one. Local: does not wait for
+    !> other ranks.
     function context_rank(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -661,7 +662,7 @@ contains
         call stop_on_failure()
     end function context_rank
 
-    !> The number of ranks in the context, at least 1.
+    !> The number of ranks in the context, at least 1. Local: does not wait for other ranks.
     function context_size(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -671,7 +672,7 @@ contains
         call stop_on_failure()
     end function context_size
 
-    !> 1 on rank 0 of the context, 0 elsewhere.
+    !> 1 on rank 0 of the context, 0 elsewhere. Local: does not wait for other ranks.
     function context_is_root(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer
@@ -681,7 +682,8 @@ contains
         call stop_on_failure()
     end function context_is_root
 
-    !> The number of the context's device, or -1 where it works on the host only.
+    !> The number of the context's device, or -1 where it works on the host only. Local: does not
+    !> wait for other ranks.
     function context_device_id(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -692,7 +694,7 @@ contains
     end function context_device_id
 
     !> Whose device the context has, DTL_DEVICE_HOST where none. Its number is
-    !> dtl_context_device_id.
+    !> dtl_context_device_id. Local: does not wait for other ranks.
     function context_device_kind(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -702,7 +704,8 @@ contains
         call stop_on_failure()
     end function context_device_kind
 
-    !> 1 where the context has a device, 0 where it works on the host only.
+    !> 1 where the context has a device, 0 where it works on the host only. Local: does not wait for
+    !> other ranks.
     function context_has_device(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer
@@ -712,7 +715,8 @@ contains
         call stop_on_failure()
     end function context_has_device
 
-    !> The context's dtl_determinism_mode, as its options asked for.
+    !> The context's dtl_determinism_mode, as its options asked for. Local: does not wait for other
+    !> ranks.
     function context_determinism_mode(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -722,7 +726,8 @@ contains
         call stop_on_failure()
     end function context_determinism_mode
 
-    !> The context's dtl_reduction_schedule_policy, as its options asked for.
+    !> The context's dtl_reduction_schedule_policy, as its options asked for. Local: does not wait
+    !> for other ranks.
     function context_reduction_schedule_policy(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -732,7 +737,8 @@ contains
         call stop_on_failure()
     end function context_reduction_schedule_policy
 
-    !> The context's dtl_progress_ordering_policy, as its options asked for.
+    !> The context's dtl_progress_ordering_policy, as its options asked for. Local: does not wait
+    !> for other ranks.
     function context_progress_ordering_policy(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -743,7 +749,7 @@ contains
     end function context_progress_ordering_policy
 
     !> 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
-    !> last error says which.
+    !> last error says which. Local: does not wait for other ranks.
     function context_is_valid(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer
@@ -752,7 +758,7 @@ contains
     end function context_is_valid
 
     !> 1 where the context's ranks communicate through MPI, 0 for a single process without and in a
-    !> job without MPI (`python -m dtl run`).
+    !> job without MPI (`python -m dtl run`). Local: does not wait for other ranks.
     function context_has_mpi(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer
@@ -762,7 +768,7 @@ contains
         call stop_on_failure()
     end function context_has_mpi
 
-    !> 1 where the context's device is a CUDA device.
+    !> 1 where the context's device is a CUDA device. Local: does not wait for other ranks.
     function context_has_cuda(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer
@@ -772,7 +778,8 @@ contains
         call stop_on_failure()
     end function context_has_cuda
 
-    !> 1 where the context has an NCCL communicator beside its own.
+    !> 1 where the context has an NCCL communicator beside its own. Local: does not wait for other
+    !> ranks.
     function context_has_nccl(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer
@@ -782,7 +789,8 @@ contains
         call stop_on_failure()
     end function context_has_nccl
 
-    !> The context's dtl_nccl_operation_mode, or -1 where it has no NCCL.
+    !> The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. Local: does not wait for
+    !> other ranks.
     function context_nccl_mode(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -794,7 +802,7 @@ contains
 
     !> 1 if NCCL itself performs the operation in this context, of reductions the sum of float64; 0
     !> also where there is no NCCL. A context with a fixed order of reductions leaves to NCCL only
-    !> those that are exact.
+    !> those that are exact. Local: does not wait for other ranks.
     function context_nccl_supports_native(self, op) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -806,7 +814,7 @@ contains
     end function context_nccl_supports_native
 
     !> 1 if the operation works on device buffers in this context, by NCCL or by way of the host; 0
-    !> also where there is no NCCL.
+    !> also where there is no NCCL. Local: does not wait for other ranks.
     function context_nccl_supports_hybrid(self, op) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -817,7 +825,8 @@ contains
         call stop_on_failure()
     end function context_nccl_supports_hybrid
 
-    !> 1 where the context's ranks share memory through OpenSHMEM.
+    !> 1 where the context's ranks share memory through OpenSHMEM. Local: does not wait for other
+    !> ranks.
     function context_has_shmem(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer
@@ -827,7 +836,8 @@ contains
         call stop_on_failure()
     end function context_has_shmem
 
-    !> What a call that fails with this context does beside failing. Local.
+    !> What a call that fails with this context does beside failing. Local: does not wait for other
+    !> ranks.
     function context_error_policy(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer
@@ -839,7 +849,7 @@ contains
 
     !> `*ctx` is a context over all ranks of the job, with the given options. Every rank of the job
     !> must call it, since the ranks agree on a communicator. Starts MPI if the job has one and
-    !> nobody has started it. The caller owns the context.
+    !> nobody has started it. The caller owns the context. Collective.
     subroutine context_create(self, opts, stat, errmsg)
         class(dtl_context_t), intent(inout) :: self
         type(dtl_context_options), intent(in), optional :: opts
@@ -852,7 +862,7 @@ contains
     end subroutine context_create
 
     !> `*ctx` is a context over all ranks of the job with default options. Every rank of the job
-    !> must call it. The caller owns the context.
+    !> must call it. The caller owns the context. Collective.
     subroutine context_create_default(self, stat, errmsg)
         class(dtl_context_t), intent(inout) :: self
         integer(c_int), intent(out), optional :: stat
@@ -866,7 +876,7 @@ contains
     !> `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
     !> communicator must call it. The communicator is duplicated, stays the caller's, and keeps its
     !> error handler; the caller's MPI is used and never finalised. In C the integer is
-    !> MPI_Comm_c2f(comm).
+    !> MPI_Comm_c2f(comm). Collective.
     subroutine context_from_fortran_comm(self, fortran_comm, opts, stat, errmsg)
         class(dtl_context_t), intent(inout) :: self
         integer(c_int), intent(in) :: fortran_comm
@@ -879,7 +889,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_from_fortran_comm
 
-    !> Returns once every rank of the context has entered. The same as dtl_barrier.
+    !> Returns once every rank of the context has entered. The same as dtl_barrier. Collective.
     subroutine context_barrier(self, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -891,7 +901,8 @@ contains
     end subroutine context_barrier
 
     !> What this rank has written is visible to the library and to the context's device before
-    !> anything that follows. Local: no rank waits for another; dtl_context_barrier does.
+    !> anything that follows. It orders nothing between ranks: dtl_context_barrier does. Local: does
+    !> not wait for other ranks.
     subroutine context_fence(self, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -903,7 +914,7 @@ contains
     end subroutine context_fence
 
     !> `*dst` is a context over the same ranks with the same policies and a communicator of its own,
-    !> so that collectives on the two may interleave differently. Collective. The caller owns it.
+    !> so that collectives on the two may interleave differently. The caller owns it. Collective.
     subroutine context_dup(self, dst, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: dst
@@ -915,9 +926,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_dup
 
-    !> `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
-    !> Collective over `ctx`. A rank with a negative color takes part and gets a null handle. The
-    !> caller owns the context.
+    !> `*out` is a context over the ranks that gave the same color, with the policies of `ctx`. A
+    !> rank with a negative color takes part and gets a null handle. The caller owns the context.
+    !> Collective.
     subroutine context_split(self, color, key, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: color
@@ -932,7 +943,7 @@ contains
     end subroutine context_split
 
     !> `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
-    !> with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
+    !> with the policies of `ctx`. The caller owns the context. Collective.
     subroutine context_split_by_node(self, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: out
@@ -945,7 +956,7 @@ contains
     end subroutine context_split_by_node
 
     !> `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
-    !> `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+    !> `ctx`; the others get a null handle. The caller owns the context. Collective.
     subroutine context_split_leaders(self, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: out
@@ -958,11 +969,11 @@ contains
     end subroutine context_split_leaders
 
     !> `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs hold;
-    !> in C it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid as long as
+    !> in C it is MPI_Comm_f2c(fortran_comm). It stays the context's: it is valid as long as
     !> something of the context is open, and the caller never frees it. MPI calls on it return their
     !> errors. DTL's messages travel on it too, so whoever sends messages beside DTL duplicates it
     !> first. A context of one rank gives MPI_COMM_SELF. Not supported where the context does not
-    !> communicate through MPI.
+    !> communicate through MPI. Local: does not wait for other ranks.
     subroutine context_mpi_comm(self, fortran_comm, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(out) :: fortran_comm
@@ -974,8 +985,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_mpi_comm
 
-    !> `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
-    !> different devices. `ctx` stays as it is. The caller owns the new context.
+    !> `*out` is a context over the same ranks with a CUDA device. Ranks may name different devices.
+    !> `ctx` stays as it is. The caller owns the new context. Collective.
     subroutine context_with_cuda(self, device_id, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: device_id
@@ -989,8 +1000,8 @@ contains
     end subroutine context_with_cuda
 
     !> `*out` is a context over the same ranks with a device of that kind, or with none where the
-    !> kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The caller
-    !> owns the new context.
+    !> kind is host. Ranks may name different devices. `ctx` stays as it is. The caller owns the new
+    !> context. Collective.
     subroutine context_with_device(self, kind, device_id, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: kind
@@ -1004,10 +1015,10 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_with_device
 
-    !> `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
-    !> over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
+    !> `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. All ranks of
+    !> the job call it, and `ctx` has all of them. OpenSHMEM takes part only where DTL starts Open
     !> MPI, with DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all ranks. The
-    !> caller owns the new context.
+    !> caller owns the new context. Collective.
     subroutine context_with_shmem(self, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: out
@@ -1020,8 +1031,8 @@ contains
     end subroutine context_with_shmem
 
     !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
-    !> mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so
-    !> are modes that differ. The caller owns the new context.
+    !> mode. Two ranks must not name the same device, which is refused on all ranks; so are modes
+    !> that differ. The caller owns the new context. Collective.
     subroutine context_with_nccl(self, device_id, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: device_id
@@ -1035,8 +1046,8 @@ contains
     end subroutine context_with_nccl
 
     !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
-    !> given mode. Collective. Two ranks must not name the same device, which is refused on all
-    !> ranks; so are modes that differ. The caller owns the new context.
+    !> given mode. Two ranks must not name the same device, which is refused on all ranks; so are
+    !> modes that differ. The caller owns the new context. Collective.
     subroutine context_with_nccl_ex(self, device_id, mode, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: device_id
@@ -1051,8 +1062,8 @@ contains
     end subroutine context_with_nccl_ex
 
     !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
-    !> hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color takes
-    !> part and gets a null handle.
+    !> hybrid mode on the device of `ctx`. A rank with a negative color takes part and gets a null
+    !> handle. Collective.
     subroutine context_split_nccl(self, color, key, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: color
@@ -1067,8 +1078,7 @@ contains
     end subroutine context_split_nccl
 
     !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in the
-    !> given mode. Collective over `ctx`. A rank with a negative color takes part and gets a null
-    !> handle.
+    !> given mode. A rank with a negative color takes part and gets a null handle. Collective.
     subroutine context_split_nccl_ex(self, color, key, device_id, mode, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: color
@@ -1087,7 +1097,8 @@ contains
     !> Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
     !> tells the others that this rank refuses to make the next one, and `why`, with which theirs
     !> fails. For languages that refuse arguments before the library sees them; what the library
-    !> refuses is told so already. Local, and without effect where nothing is compared.
+    !> refuses is told so already. It has no effect where nothing is compared. Local: does not wait
+    !> for other ranks.
     subroutine context_refuse(self, why, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         character(len=*), intent(in) :: why
@@ -1101,8 +1112,8 @@ contains
 
     !> A call that fails with this context, or with a map or window of it, does from here on what
     !> `policy` says, and so does one with a container of it whose options ask for return_status,
-    !> the default. Local. With callback and no error handler it returns its status. Contexts that
-    !> are derived later take the policy over.
+    !> the default. With callback and no error handler it returns its status. Contexts that are
+    !> derived later take the policy over. Local: does not wait for other ranks.
     subroutine context_set_error_policy(self, policy, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: policy
@@ -1114,11 +1125,11 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_set_error_policy
 
-    !> The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_barrier has started, and `*request` stands for it. Its buffers belong to
+    !> the operation until the request is complete; arrays of counts and displacements may be used
+    !> again at once. Ranks start their collectives on a context in the same order, blocking ones
+    !> included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_ibarrier(self, request, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_request_t), intent(out) :: request
@@ -1131,10 +1142,10 @@ contains
     end subroutine context_ibarrier
 
     !> `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_barrier(self, plan, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_collective_plan_t), intent(out) :: plan
@@ -1148,7 +1159,7 @@ contains
 
     !> `*info` tells of a matching message that a receive would get now, which stays where it is.
     !> Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the message
-    !> has another dtype.
+    !> has another dtype. Waits for a sender.
     subroutine context_probe(self, source, tag, dtype, info, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1165,7 +1176,7 @@ contains
 
     !> `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
     !> and `*info` stays as it was. Does not wait. Fails where the message has another dtype, as
-    !> dtl_probe.
+    !> dtl_probe. Local: does not wait for other ranks.
     subroutine context_iprobe(self, source, tag, dtype, flag, info, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1184,7 +1195,7 @@ contains
     !> `*message` is a matching message, taken out of those that receives and probes can find, and
     !> `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
     !> owns it and gives it to dtl_mrecv. Fails where the message has another dtype, as dtl_probe;
-    !> then the message stays where it is.
+    !> then the message stays where it is. Waits for a sender.
     subroutine context_mprobe(self, source, tag, dtype, message, info, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1201,7 +1212,7 @@ contains
     end subroutine context_mprobe
 
     !> As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info`
-    !> stays as it was.
+    !> stays as it was. Local: does not wait for other ranks.
     subroutine context_improbe(self, source, tag, dtype, message, info, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1218,7 +1229,7 @@ contains
     end subroutine context_improbe
 
     !> As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
-    !> shape.
+    !> shape. Waits for a sender.
     subroutine context_probe_envelope(self, source, tag, envelope, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1233,7 +1244,7 @@ contains
     end subroutine context_probe_envelope
 
     !> As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it
-    !> stays as it was.
+    !> stays as it was. Local: does not wait for other ranks.
     subroutine context_iprobe_envelope(self, source, tag, flag, envelope, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1249,7 +1260,7 @@ contains
     end subroutine context_iprobe_envelope
 
     !> `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
-    !> have to load it. Collective; rank 0 reads the file's header.
+    !> have to load it. Rank 0 reads the file's header. Collective.
     subroutine context_file_inspect(self, path, dtype, shape, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         character(len=*), intent(in) :: path
@@ -1264,7 +1275,7 @@ contains
     end subroutine context_file_inspect
 
     !> Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
-    !> without actions is refused.
+    !> without actions is refused. Collective.
     subroutine context_action_barrier(self, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -1277,8 +1288,9 @@ contains
 
     !> `*stream` is the stream of the context's device, on which collectives in memory of the device
     !> run and which calls take that are given none: the context's own, or what
-    !> dtl_context_set_stream has named. One of the host where the context has no device. Local. The
-    !> caller owns the handle; the stream lives as long as it or the context needs it.
+    !> dtl_context_set_stream has named. One of the host where the context has no device. The caller
+    !> owns the handle; the stream lives as long as it or the context needs it. Local: does not wait
+    !> for other ranks.
     subroutine context_stream(self, stream, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_stream_t), intent(out) :: stream
@@ -1291,14 +1303,15 @@ contains
     end subroutine context_stream
 
     !> Collectives in memory of the context's device run on `stream` from here on: after what is
-    !> queued there before. Null gives the context a stream of its own again. Local: each rank names
-    !> what it wants. The stream is one of the context's device, or of the host where it has none;
-    !> the handle may be closed, and a stream of another library is kept by that until the context
-    !> is destroyed or has another.
+    !> queued there before. Null gives the context a stream of its own again. Each rank names what
+    !> it wants. The stream is one of the context's device, or of the host where it has none; the
+    !> handle may be closed, and a stream of another library is kept by that until the context is
+    !> destroyed or has another.
     !>
     !> Collectives that are started by dtl_iallreduce and its kin while a stream is named are queued
     !> on it where NCCL performs them: what is queued on it behind the call runs after them and sees
-    !> the results. Those that go by way of the host are done when the call returns.
+    !> the results. Those that go by way of the host are done when the call returns. Local: does not
+    !> wait for other ranks.
     subroutine context_set_stream(self, stream, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_stream_t), intent(in) :: stream
@@ -1465,8 +1478,8 @@ contains
         call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_broadcast_int64_int64
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_int8(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in), optional :: sendbuf(..)
@@ -1480,8 +1493,8 @@ contains
                         stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_reduce_int8
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_int16(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in), optional :: sendbuf(..)
@@ -1495,8 +1508,8 @@ contains
                         stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_reduce_int16
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_int32(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in), optional :: sendbuf(..)
@@ -1510,8 +1523,8 @@ contains
                         stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_reduce_int32
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_int64(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in), optional :: sendbuf(..)
@@ -1525,8 +1538,8 @@ contains
                         stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_reduce_int64
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_float32(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_float), intent(in), optional :: sendbuf(..)
@@ -1540,8 +1553,8 @@ contains
                         stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_reduce_float32
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_float64(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in), optional :: sendbuf(..)
@@ -1555,8 +1568,8 @@ contains
                         stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_reduce_float64
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_bool(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in), optional :: sendbuf(..)
@@ -1570,8 +1583,8 @@ contains
                         stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_reduce_bool
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_complex64(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_float_complex), intent(in), optional :: sendbuf(..)
@@ -1585,8 +1598,8 @@ contains
                         stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_reduce_complex64
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_complex128(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_double_complex), intent(in), optional :: sendbuf(..)
@@ -1600,8 +1613,8 @@ contains
                         stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_reduce_complex128
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_float32_int32(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
@@ -1615,8 +1628,8 @@ contains
                         stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_reduce_float32_int32
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_float64_int64(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
@@ -1630,8 +1643,8 @@ contains
                         stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_reduce_float64_int64
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_int32_int32(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
@@ -1645,8 +1658,8 @@ contains
                         stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_reduce_int32_int32
 
-    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-    !> other ranks `recvbuf` is neither read nor written and may be NULL.
+    !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+    !> `recvbuf` is neither read nor written and may be NULL. Collective.
     subroutine context_reduce_int64_int64(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
@@ -1660,9 +1673,9 @@ contains
                         stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_reduce_int64_int64
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_int8(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in), optional :: sendbuf(..)
@@ -1675,9 +1688,9 @@ contains
                            DTL_DTYPE_INT8)
     end subroutine context_allreduce_int8
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_int16(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in), optional :: sendbuf(..)
@@ -1690,9 +1703,9 @@ contains
                            DTL_DTYPE_INT16)
     end subroutine context_allreduce_int16
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in), optional :: sendbuf(..)
@@ -1705,9 +1718,9 @@ contains
                            DTL_DTYPE_INT32)
     end subroutine context_allreduce_int32
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in), optional :: sendbuf(..)
@@ -1720,9 +1733,9 @@ contains
                            DTL_DTYPE_INT64)
     end subroutine context_allreduce_int64
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_float32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_float), intent(in), optional :: sendbuf(..)
@@ -1735,9 +1748,9 @@ contains
                            DTL_DTYPE_FLOAT32)
     end subroutine context_allreduce_float32
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_float64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in), optional :: sendbuf(..)
@@ -1750,9 +1763,9 @@ contains
                            DTL_DTYPE_FLOAT64)
     end subroutine context_allreduce_float64
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_bool(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in), optional :: sendbuf(..)
@@ -1765,9 +1778,9 @@ contains
                            DTL_DTYPE_BOOL)
     end subroutine context_allreduce_bool
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_complex64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_float_complex), intent(in), optional :: sendbuf(..)
@@ -1780,9 +1793,9 @@ contains
                            DTL_DTYPE_COMPLEX64)
     end subroutine context_allreduce_complex64
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_complex128(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_double_complex), intent(in), optional :: sendbuf(..)
@@ -1795,9 +1808,9 @@ contains
                            DTL_DTYPE_COMPLEX128)
     end subroutine context_allreduce_complex128
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_float32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
@@ -1810,9 +1823,9 @@ contains
                            DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_allreduce_float32_int32
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_float64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
@@ -1825,9 +1838,9 @@ contains
                            DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_allreduce_float64_int64
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_int32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
@@ -1840,9 +1853,9 @@ contains
                            DTL_DTYPE_INT32_INT32)
     end subroutine context_allreduce_int32_int32
 
-    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-    !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
-    !> runs may differ in the last place.
+    !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+    !> contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+    !> in the last place. Collective.
     subroutine context_allreduce_int64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
@@ -1856,8 +1869,8 @@ contains
     end subroutine context_allreduce_int64_int64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_int8(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: sendbuf(..)
@@ -1870,8 +1883,8 @@ contains
     end subroutine context_gather_int8
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_int16(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: sendbuf(..)
@@ -1884,8 +1897,8 @@ contains
     end subroutine context_gather_int16
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_int32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: sendbuf(..)
@@ -1898,8 +1911,8 @@ contains
     end subroutine context_gather_int32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_int64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: sendbuf(..)
@@ -1912,8 +1925,8 @@ contains
     end subroutine context_gather_int64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_float32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_float), intent(in) :: sendbuf(..)
@@ -1926,8 +1939,8 @@ contains
     end subroutine context_gather_float32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_float64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in) :: sendbuf(..)
@@ -1940,8 +1953,8 @@ contains
     end subroutine context_gather_float64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_bool(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in) :: sendbuf(..)
@@ -1954,8 +1967,8 @@ contains
     end subroutine context_gather_bool
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_complex64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: sendbuf(..)
@@ -1968,8 +1981,8 @@ contains
     end subroutine context_gather_complex64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_complex128(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: sendbuf(..)
@@ -1982,8 +1995,8 @@ contains
     end subroutine context_gather_complex128
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_float32_int32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: sendbuf(..)
@@ -1997,8 +2010,8 @@ contains
     end subroutine context_gather_float32_int32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_float64_int64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: sendbuf(..)
@@ -2012,8 +2025,8 @@ contains
     end subroutine context_gather_float64_int64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_int32_int32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: sendbuf(..)
@@ -2026,8 +2039,8 @@ contains
     end subroutine context_gather_int32_int32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
-    !> in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
-    !> only.
+    !> in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+    !> Collective.
     subroutine context_gather_int64_int64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: sendbuf(..)
@@ -2196,8 +2209,8 @@ contains
     end subroutine context_allgather_int64_int64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_int8(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: sendbuf(..)
@@ -2210,8 +2223,8 @@ contains
     end subroutine context_scatter_int8
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_int16(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: sendbuf(..)
@@ -2224,8 +2237,8 @@ contains
     end subroutine context_scatter_int16
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_int32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: sendbuf(..)
@@ -2238,8 +2251,8 @@ contains
     end subroutine context_scatter_int32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_int64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: sendbuf(..)
@@ -2252,8 +2265,8 @@ contains
     end subroutine context_scatter_int64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_float32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_float), intent(in) :: sendbuf(..)
@@ -2266,8 +2279,8 @@ contains
     end subroutine context_scatter_float32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_float64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in) :: sendbuf(..)
@@ -2280,8 +2293,8 @@ contains
     end subroutine context_scatter_float64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_bool(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in) :: sendbuf(..)
@@ -2294,8 +2307,8 @@ contains
     end subroutine context_scatter_bool
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_complex64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: sendbuf(..)
@@ -2308,8 +2321,8 @@ contains
     end subroutine context_scatter_complex64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_complex128(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: sendbuf(..)
@@ -2322,8 +2335,8 @@ contains
     end subroutine context_scatter_complex128
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_float32_int32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: sendbuf(..)
@@ -2337,8 +2350,8 @@ contains
     end subroutine context_scatter_float32_int32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_float64_int64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: sendbuf(..)
@@ -2352,8 +2365,8 @@ contains
     end subroutine context_scatter_float64_int64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_int32_int32(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: sendbuf(..)
@@ -2366,8 +2379,8 @@ contains
     end subroutine context_scatter_int32_int32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
-    !> on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
-    !> root only.
+    !> on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+    !> Collective.
     subroutine context_scatter_int64_int64(self, sendbuf, recvbuf, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: sendbuf(..)
@@ -2536,9 +2549,9 @@ contains
     end subroutine context_alltoall_int64_int64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_int8(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                     errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2555,9 +2568,9 @@ contains
     end subroutine context_gatherv_int8
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_int16(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2574,9 +2587,9 @@ contains
     end subroutine context_gatherv_int16
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_int32(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2593,9 +2606,9 @@ contains
     end subroutine context_gatherv_int32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_int64(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2612,9 +2625,9 @@ contains
     end subroutine context_gatherv_int64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_float32(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                        errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2631,9 +2644,9 @@ contains
     end subroutine context_gatherv_float32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_float64(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                        errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2650,9 +2663,9 @@ contains
     end subroutine context_gatherv_float64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_bool(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                     errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2669,9 +2682,9 @@ contains
     end subroutine context_gatherv_bool
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_complex64(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                          errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2688,9 +2701,9 @@ contains
     end subroutine context_gatherv_complex64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_complex128(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                           errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2707,9 +2720,9 @@ contains
     end subroutine context_gatherv_complex128
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_float32_int32(self, sendbuf, recvbuf, recvcounts, displs, root, &
                                              stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2726,9 +2739,9 @@ contains
     end subroutine context_gatherv_float32_int32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_float64_int64(self, sendbuf, recvbuf, recvcounts, displs, root, &
                                              stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2745,9 +2758,9 @@ contains
     end subroutine context_gatherv_float64_int64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_int32_int32(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                            errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2764,9 +2777,9 @@ contains
     end subroutine context_gatherv_int32_int32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
-    !> sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
-    !> between the blocks are left as they were; blocks must not overlap.
+    !> on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+    !> `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+    !> the blocks are left as they were; blocks must not overlap. Collective.
     subroutine context_gatherv_int64_int64(self, sendbuf, recvbuf, recvcounts, displs, root, stat, &
                                            errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2783,8 +2796,8 @@ contains
     end subroutine context_gatherv_int64_int64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_int8(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2801,8 +2814,8 @@ contains
     end subroutine context_scatterv_int8
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_int16(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                       errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2819,8 +2832,8 @@ contains
     end subroutine context_scatterv_int16
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_int32(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                       errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2837,8 +2850,8 @@ contains
     end subroutine context_scatterv_int32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_int64(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                       errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2855,8 +2868,8 @@ contains
     end subroutine context_scatterv_int64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_float32(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                         errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2873,8 +2886,8 @@ contains
     end subroutine context_scatterv_float32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_float64(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                         errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2891,8 +2904,8 @@ contains
     end subroutine context_scatterv_float64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_bool(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2909,8 +2922,8 @@ contains
     end subroutine context_scatterv_bool
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_complex64(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                           errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2927,8 +2940,8 @@ contains
     end subroutine context_scatterv_complex64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_complex128(self, sendbuf, sendcounts, displs, recvbuf, root, stat, &
                                            errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2945,8 +2958,8 @@ contains
     end subroutine context_scatterv_complex128
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_float32_int32(self, sendbuf, sendcounts, displs, recvbuf, root, &
                                               stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2963,8 +2976,8 @@ contains
     end subroutine context_scatterv_float32_int32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_float64_int64(self, sendbuf, sendcounts, displs, recvbuf, root, &
                                               stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2981,8 +2994,8 @@ contains
     end subroutine context_scatterv_float64_int64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_int32_int32(self, sendbuf, sendcounts, displs, recvbuf, root, &
                                             stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -2999,8 +3012,8 @@ contains
     end subroutine context_scatterv_int32_int32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-    !> displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
-    !> `senddtype` matter on the root only.
+    !> displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+    !> the root only. Collective.
     subroutine context_scatterv_int64_int64(self, sendbuf, sendcounts, displs, recvbuf, root, &
                                             stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3017,8 +3030,8 @@ contains
     end subroutine context_scatterv_int64_int64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_int8(self, sendbuf, recvbuf, recvcounts, displs, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: sendbuf(..)
@@ -3033,8 +3046,8 @@ contains
     end subroutine context_allgatherv_int8
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_int16(self, sendbuf, recvbuf, recvcounts, displs, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: sendbuf(..)
@@ -3049,8 +3062,8 @@ contains
     end subroutine context_allgatherv_int16
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_int32(self, sendbuf, recvbuf, recvcounts, displs, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: sendbuf(..)
@@ -3065,8 +3078,8 @@ contains
     end subroutine context_allgatherv_int32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_int64(self, sendbuf, recvbuf, recvcounts, displs, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: sendbuf(..)
@@ -3081,8 +3094,8 @@ contains
     end subroutine context_allgatherv_int64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_float32(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                           errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3098,8 +3111,8 @@ contains
     end subroutine context_allgatherv_float32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_float64(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                           errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3115,8 +3128,8 @@ contains
     end subroutine context_allgatherv_float64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_bool(self, sendbuf, recvbuf, recvcounts, displs, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in) :: sendbuf(..)
@@ -3131,8 +3144,8 @@ contains
     end subroutine context_allgatherv_bool
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_complex64(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                             errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3148,8 +3161,8 @@ contains
     end subroutine context_allgatherv_complex64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_complex128(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                              errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3165,8 +3178,8 @@ contains
     end subroutine context_allgatherv_complex128
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_float32_int32(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                                 errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3182,8 +3195,8 @@ contains
     end subroutine context_allgatherv_float32_int32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_float64_int64(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                                 errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3199,8 +3212,8 @@ contains
     end subroutine context_allgatherv_float64_int64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_int32_int32(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                               errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3216,8 +3229,8 @@ contains
     end subroutine context_allgatherv_int32_int32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
-    !> on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
-    !> Blocks must not overlap.
+    !> on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+    !> not overlap. Collective.
     subroutine context_allgatherv_int64_int64(self, sendbuf, recvbuf, recvcounts, displs, stat, &
                                               errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3233,8 +3246,8 @@ contains
     end subroutine context_allgatherv_int64_int64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_int8(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                       rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3252,8 +3265,8 @@ contains
     end subroutine context_alltoallv_int8
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_int16(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                        rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3271,8 +3284,8 @@ contains
     end subroutine context_alltoallv_int16
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_int32(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                        rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3290,8 +3303,8 @@ contains
     end subroutine context_alltoallv_int32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_int64(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                        rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3309,8 +3322,8 @@ contains
     end subroutine context_alltoallv_int64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_float32(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                          rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3328,8 +3341,8 @@ contains
     end subroutine context_alltoallv_float32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_float64(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                          rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3347,8 +3360,8 @@ contains
     end subroutine context_alltoallv_float64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_bool(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                       rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3366,8 +3379,8 @@ contains
     end subroutine context_alltoallv_bool
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_complex64(self, sendbuf, sendcounts, sdispls, recvbuf, &
                                            recvcounts, rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3385,8 +3398,8 @@ contains
     end subroutine context_alltoallv_complex64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_complex128(self, sendbuf, sendcounts, sdispls, recvbuf, &
                                             recvcounts, rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3404,8 +3417,8 @@ contains
     end subroutine context_alltoallv_complex128
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_float32_int32(self, sendbuf, sendcounts, sdispls, recvbuf, &
                                                recvcounts, rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3423,8 +3436,8 @@ contains
     end subroutine context_alltoallv_float32_int32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_float64_int64(self, sendbuf, sendcounts, sdispls, recvbuf, &
                                                recvcounts, rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3442,8 +3455,8 @@ contains
     end subroutine context_alltoallv_float64_int64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_int32_int32(self, sendbuf, sendcounts, sdispls, recvbuf, &
                                              recvcounts, rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3461,8 +3474,8 @@ contains
     end subroutine context_alltoallv_int32_int32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-    !> element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
-    !> of `recvbuf` must not overlap.
+    !> element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+    !> must not overlap. Collective.
     subroutine context_alltoallv_int64_int64(self, sendbuf, sendcounts, sdispls, recvbuf, &
                                              recvcounts, rdispls, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -3662,8 +3675,8 @@ contains
     end subroutine context_scan_int64_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_int8(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in), optional :: sendbuf(..)
@@ -3677,8 +3690,8 @@ contains
     end subroutine context_exscan_int8
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_int16(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in), optional :: sendbuf(..)
@@ -3692,8 +3705,8 @@ contains
     end subroutine context_exscan_int16
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in), optional :: sendbuf(..)
@@ -3707,8 +3720,8 @@ contains
     end subroutine context_exscan_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in), optional :: sendbuf(..)
@@ -3722,8 +3735,8 @@ contains
     end subroutine context_exscan_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_float32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_float), intent(in), optional :: sendbuf(..)
@@ -3737,8 +3750,8 @@ contains
     end subroutine context_exscan_float32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_float64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in), optional :: sendbuf(..)
@@ -3752,8 +3765,8 @@ contains
     end subroutine context_exscan_float64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_bool(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in), optional :: sendbuf(..)
@@ -3767,8 +3780,8 @@ contains
     end subroutine context_exscan_bool
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_complex64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_float_complex), intent(in), optional :: sendbuf(..)
@@ -3782,8 +3795,8 @@ contains
     end subroutine context_exscan_complex64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_complex128(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_double_complex), intent(in), optional :: sendbuf(..)
@@ -3797,8 +3810,8 @@ contains
     end subroutine context_exscan_complex128
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_float32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
@@ -3812,8 +3825,8 @@ contains
     end subroutine context_exscan_float32_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_float64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
@@ -3827,8 +3840,8 @@ contains
     end subroutine context_exscan_float64_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_int32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
@@ -3842,8 +3855,8 @@ contains
     end subroutine context_exscan_int32_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-    !> contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
-    !> neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+    !> contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+    !> element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
     subroutine context_exscan_int64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
@@ -4060,7 +4073,7 @@ contains
     end subroutine context_reduce_scatter_int64_int64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_int8(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: sendbuf(..)
@@ -4074,7 +4087,7 @@ contains
     end subroutine context_reduce_scatter_block_int8
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_int16(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: sendbuf(..)
@@ -4088,7 +4101,7 @@ contains
     end subroutine context_reduce_scatter_block_int16
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: sendbuf(..)
@@ -4102,7 +4115,7 @@ contains
     end subroutine context_reduce_scatter_block_int32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: sendbuf(..)
@@ -4116,7 +4129,7 @@ contains
     end subroutine context_reduce_scatter_block_int64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_float32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_float), intent(in) :: sendbuf(..)
@@ -4130,7 +4143,7 @@ contains
     end subroutine context_reduce_scatter_block_float32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_float64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in) :: sendbuf(..)
@@ -4144,7 +4157,7 @@ contains
     end subroutine context_reduce_scatter_block_float64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_bool(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in) :: sendbuf(..)
@@ -4158,7 +4171,7 @@ contains
     end subroutine context_reduce_scatter_block_bool
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_complex64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: sendbuf(..)
@@ -4172,7 +4185,7 @@ contains
     end subroutine context_reduce_scatter_block_complex64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_complex128(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: sendbuf(..)
@@ -4186,7 +4199,7 @@ contains
     end subroutine context_reduce_scatter_block_complex128
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_float32_int32(self, sendbuf, recvbuf, op, stat, &
                                                           errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -4201,7 +4214,7 @@ contains
     end subroutine context_reduce_scatter_block_float32_int32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_float64_int64(self, sendbuf, recvbuf, op, stat, &
                                                           errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -4216,7 +4229,7 @@ contains
     end subroutine context_reduce_scatter_block_float64_int64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_int32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: sendbuf(..)
@@ -4230,7 +4243,7 @@ contains
     end subroutine context_reduce_scatter_block_int32_int32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-    !> `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+    !> `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
     subroutine context_reduce_scatter_block_int64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: sendbuf(..)
@@ -4243,11 +4256,11 @@ contains
                                       errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_reduce_scatter_block_int64_int64
 
-    !> The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
-    !> does not wait for other ranks. Its buffers belong to the operation until the request is
-    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-    !> collectives on a context in the same order, blocking ones included, and may wait for them in
-    !> any. The caller owns the request, which can't be cancelled.
+    !> The operation of dtl_broadcast has started, and `*request` stands for it. Its buffers belong
+    !> to the operation until the request is complete; arrays of counts and displacements may be
+    !> used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_ibroadcast(self, buf, root, request, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: buf(..)
@@ -4260,11 +4273,11 @@ contains
         call any_ibroadcast(self%handle, buf, root, request%handle, stat, errmsg, dtype)
     end subroutine context_ibroadcast
 
-    !> The operation of dtl_reduce has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_reduce has started, and `*request` stands for it. Its buffers belong to
+    !> the operation until the request is complete; arrays of counts and displacements may be used
+    !> again at once. Ranks start their collectives on a context in the same order, blocking ones
+    !> included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_ireduce(self, sendbuf, recvbuf, request, op, root, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4280,11 +4293,11 @@ contains
                          request%handle, stat, errmsg, dtype)
     end subroutine context_ireduce
 
-    !> The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
-    !> does not wait for other ranks. Its buffers belong to the operation until the request is
-    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-    !> collectives on a context in the same order, blocking ones included, and may wait for them in
-    !> any. The caller owns the request, which can't be cancelled.
+    !> The operation of dtl_allreduce has started, and `*request` stands for it. Its buffers belong
+    !> to the operation until the request is complete; arrays of counts and displacements may be
+    !> used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_iallreduce(self, sendbuf, recvbuf, request, op, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4299,11 +4312,11 @@ contains
                             stat, errmsg, dtype)
     end subroutine context_iallreduce
 
-    !> The operation of dtl_gather has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_gather has started, and `*request` stands for it. Its buffers belong to
+    !> the operation until the request is complete; arrays of counts and displacements may be used
+    !> again at once. Ranks start their collectives on a context in the same order, blocking ones
+    !> included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_igather(self, sendbuf, recvbuf, root, request, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4317,11 +4330,11 @@ contains
         call any_igather(self%handle, sendbuf, recvbuf, root, request%handle, stat, errmsg, dtype)
     end subroutine context_igather
 
-    !> The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
-    !> does not wait for other ranks. Its buffers belong to the operation until the request is
-    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-    !> collectives on a context in the same order, blocking ones included, and may wait for them in
-    !> any. The caller owns the request, which can't be cancelled.
+    !> The operation of dtl_allgather has started, and `*request` stands for it. Its buffers belong
+    !> to the operation until the request is complete; arrays of counts and displacements may be
+    !> used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_iallgather(self, sendbuf, recvbuf, request, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4334,11 +4347,11 @@ contains
         call any_iallgather(self%handle, sendbuf, recvbuf, request%handle, stat, errmsg, dtype)
     end subroutine context_iallgather
 
-    !> The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_scatter has started, and `*request` stands for it. Its buffers belong to
+    !> the operation until the request is complete; arrays of counts and displacements may be used
+    !> again at once. Ranks start their collectives on a context in the same order, blocking ones
+    !> included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_iscatter(self, sendbuf, recvbuf, root, request, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4353,11 +4366,11 @@ contains
                           dtype)
     end subroutine context_iscatter
 
-    !> The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_alltoall has started, and `*request` stands for it. Its buffers belong
+    !> to the operation until the request is complete; arrays of counts and displacements may be
+    !> used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_ialltoall(self, sendbuf, recvbuf, request, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4370,11 +4383,11 @@ contains
         call any_ialltoall(self%handle, sendbuf, recvbuf, request%handle, stat, errmsg, dtype)
     end subroutine context_ialltoall
 
-    !> The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_gatherv has started, and `*request` stands for it. Its buffers belong to
+    !> the operation until the request is complete; arrays of counts and displacements may be used
+    !> again at once. Ranks start their collectives on a context in the same order, blocking ones
+    !> included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_igatherv(self, sendbuf, recvbuf, recvcounts, displs, root, request, stat, &
                                 errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4392,11 +4405,11 @@ contains
                           stat, errmsg, dtype)
     end subroutine context_igatherv
 
-    !> The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_scatterv has started, and `*request` stands for it. Its buffers belong
+    !> to the operation until the request is complete; arrays of counts and displacements may be
+    !> used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_iscatterv(self, sendbuf, sendcounts, displs, recvbuf, root, request, stat, &
                                  errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4414,11 +4427,11 @@ contains
                            request%handle, stat, errmsg, dtype)
     end subroutine context_iscatterv
 
-    !> The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but
-    !> does not wait for other ranks. Its buffers belong to the operation until the request is
-    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-    !> collectives on a context in the same order, blocking ones included, and may wait for them in
-    !> any. The caller owns the request, which can't be cancelled.
+    !> The operation of dtl_allgatherv has started, and `*request` stands for it. Its buffers belong
+    !> to the operation until the request is complete; arrays of counts and displacements may be
+    !> used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_iallgatherv(self, sendbuf, recvbuf, recvcounts, request, displs, stat, &
                                    errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4435,11 +4448,11 @@ contains
                              stat, errmsg, dtype)
     end subroutine context_iallgatherv
 
-    !> The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
-    !> does not wait for other ranks. Its buffers belong to the operation until the request is
-    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-    !> collectives on a context in the same order, blocking ones included, and may wait for them in
-    !> any. The caller owns the request, which can't be cancelled.
+    !> The operation of dtl_alltoallv has started, and `*request` stands for it. Its buffers belong
+    !> to the operation until the request is complete; arrays of counts and displacements may be
+    !> used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_ialltoallv(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                   request, rdispls, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4458,11 +4471,11 @@ contains
                             rdispls, request%handle, stat, errmsg, dtype)
     end subroutine context_ialltoallv
 
-    !> The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not
-    !> wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_scan has started, and `*request` stands for it. Its buffers belong to
+    !> the operation until the request is complete; arrays of counts and displacements may be used
+    !> again at once. Ranks start their collectives on a context in the same order, blocking ones
+    !> included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_iscan(self, sendbuf, recvbuf, request, op, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4477,11 +4490,11 @@ contains
                        errmsg, dtype)
     end subroutine context_iscan
 
-    !> The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does
-    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
-    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
-    !> on a context in the same order, blocking ones included, and may wait for them in any. The
-    !> caller owns the request, which can't be cancelled.
+    !> The operation of dtl_exscan has started, and `*request` stands for it. Its buffers belong to
+    !> the operation until the request is complete; arrays of counts and displacements may be used
+    !> again at once. Ranks start their collectives on a context in the same order, blocking ones
+    !> included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_iexscan(self, sendbuf, recvbuf, request, op, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4496,11 +4509,11 @@ contains
                          stat, errmsg, dtype)
     end subroutine context_iexscan
 
-    !> The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective,
-    !> but does not wait for other ranks. Its buffers belong to the operation until the request is
-    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
-    !> collectives on a context in the same order, blocking ones included, and may wait for them in
-    !> any. The caller owns the request, which can't be cancelled.
+    !> The operation of dtl_reduce_scatter has started, and `*request` stands for it. Its buffers
+    !> belong to the operation until the request is complete; arrays of counts and displacements may
+    !> be used again at once. Ranks start their collectives on a context in the same order, blocking
+    !> ones included, and may wait for them in any. The caller owns the request, which can't be
+    !> cancelled. Collective; does not wait for other ranks.
     subroutine context_ireduce_scatter(self, sendbuf, recvbuf, recvcounts, request, op, stat, &
                                        errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4517,11 +4530,11 @@ contains
                                  request%handle, stat, errmsg, dtype)
     end subroutine context_ireduce_scatter
 
-    !> The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
-    !> Collective, but does not wait for other ranks. Its buffers belong to the operation until the
-    !> request is complete; arrays of counts and displacements may be used again at once. Ranks
-    !> start their collectives on a context in the same order, blocking ones included, and may wait
-    !> for them in any. The caller owns the request, which can't be cancelled.
+    !> The operation of dtl_reduce_scatter_block has started, and `*request` stands for it. Its
+    !> buffers belong to the operation until the request is complete; arrays of counts and
+    !> displacements may be used again at once. Ranks start their collectives on a context in the
+    !> same order, blocking ones included, and may wait for them in any. The caller owns the
+    !> request, which can't be cancelled. Collective; does not wait for other ranks.
     subroutine context_ireduce_scatter_block(self, sendbuf, recvbuf, request, op, stat, errmsg, &
                                              dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4538,10 +4551,10 @@ contains
     end subroutine context_ireduce_scatter_block
 
     !> `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_broadcast(self, buf, root, plan, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: buf(..)
@@ -4555,10 +4568,10 @@ contains
     end subroutine context_plan_broadcast
 
     !> `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_reduce(self, sendbuf, recvbuf, plan, op, root, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4575,10 +4588,10 @@ contains
     end subroutine context_plan_reduce
 
     !> `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_allreduce(self, sendbuf, recvbuf, plan, op, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4594,10 +4607,10 @@ contains
     end subroutine context_plan_allreduce
 
     !> `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_gather(self, sendbuf, recvbuf, root, plan, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4613,10 +4626,10 @@ contains
     end subroutine context_plan_gather
 
     !> `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_allgather(self, sendbuf, recvbuf, plan, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4630,10 +4643,10 @@ contains
     end subroutine context_plan_allgather
 
     !> `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_scatter(self, sendbuf, recvbuf, root, plan, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4649,10 +4662,10 @@ contains
     end subroutine context_plan_scatter
 
     !> `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_alltoall(self, sendbuf, recvbuf, plan, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -4666,10 +4679,10 @@ contains
     end subroutine context_plan_alltoall
 
     !> `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_gatherv(self, sendbuf, recvbuf, recvcounts, displs, root, plan, stat, &
                                     errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4688,10 +4701,10 @@ contains
     end subroutine context_plan_gatherv
 
     !> `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_scatterv(self, sendbuf, sendcounts, displs, recvbuf, root, plan, stat, &
                                      errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4710,10 +4723,10 @@ contains
     end subroutine context_plan_scatterv
 
     !> `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_allgatherv(self, sendbuf, recvbuf, recvcounts, plan, displs, stat, &
                                        errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4731,10 +4744,10 @@ contains
     end subroutine context_plan_allgatherv
 
     !> `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_alltoallv(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
                                       plan, rdispls, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4754,10 +4767,10 @@ contains
     end subroutine context_plan_alltoallv
 
     !> `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
-    !> dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-    !> destroyed, and belong to the operation while it is under way; arrays of counts and
-    !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed,
+    !> and belong to the operation while it is under way; arrays of counts and displacements may be
+    !> used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+    !> Collective.
     subroutine context_plan_scan(self, sendbuf, recvbuf, plan, op, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4773,10 +4786,10 @@ contains
     end subroutine context_plan_scan
 
     !> `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
-    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
     !> displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_exscan(self, sendbuf, recvbuf, plan, op, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in), optional :: sendbuf(..)
@@ -4792,10 +4805,10 @@ contains
     end subroutine context_plan_exscan
 
     !> `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as
-    !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-    !> the plan is destroyed, and belong to the operation while it is under way; arrays of counts
-    !> and displacements may be used again at once. The caller owns the plan and frees it with
-    !> dtl_collective_plan_destroy.
+    !> wanted with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_reduce_scatter(self, sendbuf, recvbuf, recvcounts, plan, op, stat, &
                                            errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4813,10 +4826,10 @@ contains
     end subroutine context_plan_reduce_scatter
 
     !> `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often
-    !> as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-    !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
-    !> counts and displacements may be used again at once. The caller owns the plan and frees it
-    !> with dtl_collective_plan_destroy.
+    !> as wanted with dtl_collective_plan_start. The buffers must stay where they are until the plan
+    !> is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy. Collective.
     subroutine context_plan_reduce_scatter_block(self, sendbuf, recvbuf, plan, op, stat, errmsg, &
                                                  dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4834,7 +4847,7 @@ contains
 
     !> The message is on its way and `buf` may be used again. Returns once the message is buffered
     !> or received, so it may wait for the receiver: two ranks that send to each other first may
-    !> wait for ever.
+    !> wait for ever. Waits for the receiver, unless the message is buffered.
     subroutine context_send(self, buf, dest, tag, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), intent(in) :: buf(..)
@@ -4847,7 +4860,7 @@ contains
         call any_send(self%handle, buf, dest, given(tag, 0), stat, errmsg, dtype)
     end subroutine context_send
 
-    !> `buf` holds the elements of a matching message. Waits for one.
+    !> `buf` holds the elements of a matching message. Waits for one. Waits for the sender.
     subroutine context_recv(self, buf, source, tag, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), intent(inout) :: buf(..)
@@ -4861,7 +4874,7 @@ contains
     end subroutine context_recv
 
     !> One message is sent and another received, neither of which waits for the other: what two
-    !> ranks use who exchange data.
+    !> ranks use who exchange data. Waits for the sender of the message that it receives.
     subroutine context_sendrecv(self, sendbuf, dest, sendtag, recvbuf, source, recvtag, stat, &
                                 errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
@@ -4880,7 +4893,7 @@ contains
     end subroutine context_sendrecv
 
     !> The sending has started, and `*request` stands for it. `buf` must not change until the
-    !> request is complete. The caller owns the request.
+    !> request is complete. The caller owns the request. Local: does not wait for other ranks.
     subroutine context_isend(self, buf, dest, request, tag, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: buf(..)
@@ -4895,7 +4908,7 @@ contains
     end subroutine context_isend
 
     !> The receiving has started, and `*request` stands for it. `buf` must not be used until the
-    !> request is complete. The caller owns the request.
+    !> request is complete. The caller owns the request. Local: does not wait for other ranks.
     subroutine context_irecv(self, buf, source, request, tag, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: buf(..)
@@ -4911,7 +4924,8 @@ contains
     end subroutine context_irecv
 
     !> As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope and
-    !> dtl_message_envelope tell. Receives take its elements in row-major order.
+    !> dtl_message_envelope tell. Receives take its elements in row-major order. Local: does not
+    !> wait for other ranks.
     subroutine context_isend_shaped(self, buf, shape, dest, request, tag, stat, errmsg, dtype)
         class(dtl_context_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: buf(..)
@@ -4930,7 +4944,7 @@ contains
     !> The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
     !> `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered
     !> with dtl_action_register_reply. A failure of the action is returned, and the last error names
-    !> the rank and the action. An action that was not registered is refused.
+    !> the rank and the action. An action that was not registered is refused. Waits for the target.
     subroutine context_remote_invoke(self, target, action, args, result, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -4947,7 +4961,7 @@ contains
     !> The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
     !> `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered
     !> with dtl_action_register_reply. A failure of the action is returned, and the last error names
-    !> the rank and the action. An action that was not registered is refused.
+    !> the rank and the action. An action that was not registered is refused. Waits for the target.
     subroutine context_remote_invoke_default(self, target, action, args, result, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -4962,7 +4976,8 @@ contains
     end subroutine context_remote_invoke_default
 
     !> The same, started: `*result` is a future of what the action writes. The caller owns it;
-    !> destroying it before the answer has come is safe. `args` may be used again at once.
+    !> destroying it before the answer has come is safe. `args` may be used again at once. Local:
+    !> does not wait for other ranks.
     subroutine context_remote_invoke_async(self, target, action, args, result_size, result, stat, &
                                            errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -4979,7 +4994,8 @@ contains
     end subroutine context_remote_invoke_async
 
     !> The same, started: `*result` is a future of what the action writes. The caller owns it;
-    !> destroying it before the answer has come is safe. `args` may be used again at once.
+    !> destroying it before the answer has come is safe. `args` may be used again at once. Local:
+    !> does not wait for other ranks.
     subroutine context_remote_invoke_async_default(self, target, action, args, result_size, &
                                                    result, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -6765,7 +6781,7 @@ contains
     end subroutine context_nccl_alltoallv_device_ex_int64_int64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_int8(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in), optional :: sendbuf(..)
@@ -6781,7 +6797,7 @@ contains
     end subroutine context_nccl_scan_device_ex_int8
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_int16(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in), optional :: sendbuf(..)
@@ -6797,7 +6813,7 @@ contains
     end subroutine context_nccl_scan_device_ex_int16
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_int32(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in), optional :: sendbuf(..)
@@ -6813,7 +6829,7 @@ contains
     end subroutine context_nccl_scan_device_ex_int32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_int64(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in), optional :: sendbuf(..)
@@ -6829,7 +6845,7 @@ contains
     end subroutine context_nccl_scan_device_ex_int64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_float32(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_float), intent(in), optional :: sendbuf(..)
@@ -6845,7 +6861,7 @@ contains
     end subroutine context_nccl_scan_device_ex_float32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_float64(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in), optional :: sendbuf(..)
@@ -6861,7 +6877,7 @@ contains
     end subroutine context_nccl_scan_device_ex_float64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_bool(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in), optional :: sendbuf(..)
@@ -6877,7 +6893,7 @@ contains
     end subroutine context_nccl_scan_device_ex_bool
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_complex64(self, sendbuf, recvbuf, op, mode, stat, &
                                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -6894,7 +6910,7 @@ contains
     end subroutine context_nccl_scan_device_ex_complex64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_complex128(self, sendbuf, recvbuf, op, mode, stat, &
                                                       errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -6911,7 +6927,7 @@ contains
     end subroutine context_nccl_scan_device_ex_complex128
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_float32_int32(self, sendbuf, recvbuf, op, mode, stat, &
                                                          errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -6928,7 +6944,7 @@ contains
     end subroutine context_nccl_scan_device_ex_float32_int32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_float64_int64(self, sendbuf, recvbuf, op, mode, stat, &
                                                          errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -6945,7 +6961,7 @@ contains
     end subroutine context_nccl_scan_device_ex_float64_int64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_int32_int32(self, sendbuf, recvbuf, op, mode, stat, &
                                                        errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -6962,7 +6978,7 @@ contains
     end subroutine context_nccl_scan_device_ex_int32_int32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    !> NCCL has no scan, so native-only mode refuses it. Collective.
     subroutine context_nccl_scan_device_ex_int64_int64(self, sendbuf, recvbuf, op, mode, stat, &
                                                        errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -6979,8 +6995,8 @@ contains
     end subroutine context_nccl_scan_device_ex_int64_int64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_int8(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int8_t), intent(in), optional :: sendbuf(..)
@@ -6996,8 +7012,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_int8
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_int16(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int16_t), intent(in), optional :: sendbuf(..)
@@ -7013,8 +7029,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_int16
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_int32(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in), optional :: sendbuf(..)
@@ -7030,8 +7046,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_int32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_int64(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int64_t), intent(in), optional :: sendbuf(..)
@@ -7047,8 +7063,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_int64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_float32(self, sendbuf, recvbuf, op, mode, stat, &
                                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -7065,8 +7081,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_float32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_float64(self, sendbuf, recvbuf, op, mode, stat, &
                                                      errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -7083,8 +7099,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_float64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_bool(self, sendbuf, recvbuf, op, mode, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         logical(c_bool), intent(in), optional :: sendbuf(..)
@@ -7100,8 +7116,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_bool
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_complex64(self, sendbuf, recvbuf, op, mode, stat, &
                                                        errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -7118,8 +7134,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_complex64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_complex128(self, sendbuf, recvbuf, op, mode, stat, &
                                                         errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -7136,8 +7152,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_complex128
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_float32_int32(self, sendbuf, recvbuf, op, mode, stat, &
                                                            errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -7154,8 +7170,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_float32_int32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_float64_int64(self, sendbuf, recvbuf, op, mode, stat, &
                                                            errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -7172,8 +7188,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_float64_int64
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_int32_int32(self, sendbuf, recvbuf, op, mode, stat, &
                                                          errmsg)
         class(dtl_context_t), intent(in) :: self
@@ -7190,8 +7206,8 @@ contains
     end subroutine context_nccl_exscan_device_ex_int32_int32
 
     !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
-    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    !> mode refuses it.
+    !> rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+    !> it. Collective.
     subroutine context_nccl_exscan_device_ex_int64_int64(self, sendbuf, recvbuf, op, mode, stat, &
                                                          errmsg)
         class(dtl_context_t), intent(in) :: self

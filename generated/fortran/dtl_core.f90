@@ -1309,7 +1309,8 @@ module dtl_core
 
     interface
 
-        !> The size of an element in bytes; 0 for a value that is no dtype.
+        !> The size of an element in bytes; 0 for a value that is no dtype. Local: does not wait for
+        !> other ranks.
         function dtl_dtype_size(dtype) &
                 bind(c, name="dtl_dtype_size") result(status)
             import :: c_int, c_int64_t
@@ -1319,7 +1320,7 @@ module dtl_core
         end function dtl_dtype_size
 
         !> The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
-        !> none.
+        !> none. Local: does not wait for other ranks.
         function dtl_dtype_name(dtype) &
                 bind(c, name="dtl_dtype_name") result(status)
             import :: c_int, c_ptr
@@ -1329,7 +1330,7 @@ module dtl_core
         end function dtl_dtype_name
 
         !> The operation as a word, such as "sum", of static duration; "unknown" for a value that is
-        !> none.
+        !> none. Local: does not wait for other ranks.
         function dtl_reduce_op_name(op) &
                 bind(c, name="dtl_reduce_op_name") result(status)
             import :: c_int, c_ptr
@@ -1339,7 +1340,7 @@ module dtl_core
         end function dtl_reduce_op_name
 
         !> The operation as a word, such as "sqrt", of static duration; "unknown" for a value that
-        !> is none.
+        !> is none. Local: does not wait for other ranks.
         function dtl_unary_op_name(op) &
                 bind(c, name="dtl_unary_op_name") result(status)
             import :: c_int, c_ptr
@@ -1349,7 +1350,7 @@ module dtl_core
         end function dtl_unary_op_name
 
         !> The operation as a word, such as "subtract", of static duration; "unknown" for a value
-        !> that is none.
+        !> that is none. Local: does not wait for other ranks.
         function dtl_binary_op_name(op) &
                 bind(c, name="dtl_binary_op_name") result(status)
             import :: c_int, c_ptr
@@ -1358,7 +1359,7 @@ module dtl_core
             type(c_ptr) :: status
         end function dtl_binary_op_name
 
-        !> A shape of one dimension.
+        !> A shape of one dimension. Local: does not wait for other ranks.
         function dtl_shape_1d(dim0) &
                 bind(c, name="dtl_shape_1d") result(status)
             import :: c_int64_t, dtl_shape
@@ -1368,7 +1369,8 @@ module dtl_core
             type(dtl_shape) :: status
         end function dtl_shape_1d
 
-        !> A shape of two dimensions, the second one contiguous.
+        !> A shape of two dimensions, the second one contiguous. Local: does not wait for other
+        !> ranks.
         function dtl_shape_2d(dim0, dim1) &
                 bind(c, name="dtl_shape_2d") result(status)
             import :: c_int64_t, dtl_shape
@@ -1380,7 +1382,8 @@ module dtl_core
             type(dtl_shape) :: status
         end function dtl_shape_2d
 
-        !> A shape of three dimensions, the third one contiguous.
+        !> A shape of three dimensions, the third one contiguous. Local: does not wait for other
+        !> ranks.
         function dtl_shape_3d(dim0, dim1, dim2) &
                 bind(c, name="dtl_shape_3d") result(status)
             import :: c_int64_t, dtl_shape
@@ -1395,7 +1398,7 @@ module dtl_core
         end function dtl_shape_3d
 
         !> A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are
-        !> cut to that, and a negative number is 0.
+        !> cut to that, and a negative number is 0. Local: does not wait for other ranks.
         function dtl_shape_nd(ndim, dims) &
                 bind(c, name="dtl_shape_nd") result(status)
             import :: c_int, c_int64_t, dtl_shape
@@ -1409,7 +1412,7 @@ module dtl_core
         !> `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages:
         !> dtl_isend_shaped takes it, and a message's envelope tells it. That of 8 and fewer is
         !> dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
-        !> them, and no tensor has such a shape.
+        !> them, and no tensor has such a shape. Local: does not wait for other ranks.
         function dtl_shape_pack(ndim, dims, shape) &
                 bind(c, name="dtl_shape_pack") result(status)
             import :: c_int, c_int64_t, dtl_shape
@@ -1423,7 +1426,7 @@ module dtl_core
         end function dtl_shape_pack
 
         !> `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than
-        !> 8.
+        !> 8. Local: does not wait for other ranks.
         function dtl_shape_unpack(shape, count, dims) &
                 bind(c, name="dtl_shape_unpack") result(status)
             import :: c_int, c_int64_t, dtl_shape
@@ -1437,7 +1440,8 @@ module dtl_core
         end function dtl_shape_unpack
 
         !> The number of elements of a tensor of this shape, which is the product of its extents; 0
-        !> for NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+        !> for NULL, for 0 dimensions, and for a product that does not fit 64 bits. Local: does not
+        !> wait for other ranks.
         function dtl_shape_size(shape) &
                 bind(c, name="dtl_shape_size") result(status)
             import :: c_int64_t, dtl_shape
@@ -1446,7 +1450,7 @@ module dtl_core
             integer(c_int64_t) :: status
         end function dtl_shape_size
 
-        !> 1 for DTL_SUCCESS, 0 for every other code.
+        !> 1 for DTL_SUCCESS, 0 for every other code. Local: does not wait for other ranks.
         function dtl_status_ok(status) &
                 bind(c, name="dtl_status_ok") result(answer)
             import :: c_int
@@ -1457,7 +1461,7 @@ module dtl_core
         end function dtl_status_ok
 
         !> 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones
-        !> included.
+        !> included. Local: does not wait for other ranks.
         function dtl_status_is_error(status) &
                 bind(c, name="dtl_status_is_error") result(answer)
             import :: c_int
@@ -1468,7 +1472,8 @@ module dtl_core
         end function dtl_status_is_error
 
         !> A sentence that says what the code means, of static duration; "unknown" for a code that
-        !> DTL does not have. dtl_last_error tells what went wrong in a particular call.
+        !> DTL does not have. dtl_last_error tells what went wrong in a particular call. Local: does
+        !> not wait for other ranks.
         function dtl_status_message(status) &
                 bind(c, name="dtl_status_message") result(answer)
             import :: c_int, c_ptr
@@ -1479,7 +1484,7 @@ module dtl_core
         end function dtl_status_message
 
         !> The code as a word, such as "invalid_argument", of static duration; "unknown" for a code
-        !> that DTL does not have.
+        !> that DTL does not have. Local: does not wait for other ranks.
         function dtl_status_name(status) &
                 bind(c, name="dtl_status_name") result(answer)
             import :: c_int, c_ptr
@@ -1490,7 +1495,7 @@ module dtl_core
         end function dtl_status_name
 
         !> The category of the code as a word, such as "bounds", of static duration; "unknown" for a
-        !> code outside every category.
+        !> code outside every category. Local: does not wait for other ranks.
         function dtl_status_category(status) &
                 bind(c, name="dtl_status_category") result(answer)
             import :: c_int, c_ptr
@@ -1501,7 +1506,7 @@ module dtl_core
         end function dtl_status_category
 
         !> The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_
-        !> constants.
+        !> constants. Local: does not wait for other ranks.
         function dtl_status_category_code(status) &
                 bind(c, name="dtl_status_category_code") result(answer)
             import :: c_int
@@ -1511,7 +1516,7 @@ module dtl_core
             integer(c_int) :: answer
         end function dtl_status_category_code
 
-        !> 1 if the code belongs to the category, 0 else.
+        !> 1 if the code belongs to the category, 0 else. Local: does not wait for other ranks.
         function dtl_status_is_category(status, category_code) &
                 bind(c, name="dtl_status_is_category") result(answer)
             import :: c_int
@@ -1525,7 +1530,8 @@ module dtl_core
 
         !> `buf` holds the calling thread's last failure in words, or nothing if it had none. The
         !> text is cut to `size` bytes and always ends with NUL. Returns its whole length without
-        !> NUL. A call that succeeds leaves the last failure as it is.
+        !> NUL. A call that succeeds leaves the last failure as it is. Local: does not wait for
+        !> other ranks.
         function dtl_last_error(buf, size) &
                 bind(c, name="dtl_last_error") result(status)
             import :: c_char, c_int64_t
@@ -1538,7 +1544,7 @@ module dtl_core
         end function dtl_last_error
 
         !> The status of the calling thread's last failure, DTL_SUCCESS if it had none: what a
-        !> function that returns a value would have said.
+        !> function that returns a value would have said. Local: does not wait for other ranks.
         function dtl_last_error_status() &
                 bind(c, name="dtl_last_error_status") result(status)
             import :: c_int
@@ -1547,7 +1553,8 @@ module dtl_core
         end function dtl_last_error_status
 
         !> The calling thread has no last failure. Before calls that return a value, so that
-        !> dtl_last_error_status afterwards speaks of them alone.
+        !> dtl_last_error_status afterwards speaks of them alone. Local: does not wait for other
+        !> ranks.
         subroutine dtl_clear_error() &
                 bind(c, name="dtl_clear_error")
             implicit none (type, external)

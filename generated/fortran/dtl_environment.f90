@@ -21,6 +21,7 @@ module dtl_environment
     interface
 
         !> The first number of the library's version, which changes when programs must be changed.
+        !> Local: does not wait for other ranks.
         function dtl_version_major() &
                 bind(c, name="dtl_version_major") result(status)
             import :: c_int
@@ -28,7 +29,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_version_major
 
-        !> The second number of the library's version, which changes when something is added.
+        !> The second number of the library's version, which changes when something is added. Local:
+        !> does not wait for other ranks.
         function dtl_version_minor() &
                 bind(c, name="dtl_version_minor") result(status)
             import :: c_int
@@ -36,7 +38,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_version_minor
 
-        !> The third number of the library's version, which changes when something is mended.
+        !> The third number of the library's version, which changes when something is mended. Local:
+        !> does not wait for other ranks.
         function dtl_version_patch() &
                 bind(c, name="dtl_version_patch") result(status)
             import :: c_int
@@ -45,6 +48,7 @@ module dtl_environment
         end function dtl_version_patch
 
         !> The number of the binary interface; a program needs the one that it was compiled with.
+        !> Local: does not wait for other ranks.
         function dtl_abi_version() &
                 bind(c, name="dtl_abi_version") result(status)
             import :: c_int
@@ -52,7 +56,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_abi_version
 
-        !> The library's full version, such as "0.1.0-alpha.1", of static duration.
+        !> The library's full version, such as "0.1.0-alpha.1", of static duration. Local: does not
+        !> wait for other ranks.
         function dtl_version_string() &
                 bind(c, name="dtl_version_string") result(status)
             import :: c_ptr
@@ -61,7 +66,8 @@ module dtl_environment
         end function dtl_version_string
 
         !> 1 where an MPI library was found and can be used, 0 else, and in a job without MPI
-        !> (`python -m dtl run`). Looks for it on the first call.
+        !> (`python -m dtl run`). Looks for it on the first call. Local: does not wait for other
+        !> ranks.
         function dtl_has_mpi() &
                 bind(c, name="dtl_has_mpi") result(status)
             import :: c_int
@@ -70,7 +76,8 @@ module dtl_environment
         end function dtl_has_mpi
 
         !> The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration;
-        !> "none" where no MPI job of several processes has been joined.
+        !> "none" where no MPI job of several processes has been joined. Local: does not wait for
+        !> other ranks.
         function dtl_mpi_library() &
                 bind(c, name="dtl_mpi_library") result(status)
             import :: c_ptr
@@ -78,7 +85,8 @@ module dtl_environment
             type(c_ptr) :: status
         end function dtl_mpi_library
 
-        !> 1 where a CUDA device can be used, 0 else. Looks for one on the first call.
+        !> 1 where a CUDA device can be used, 0 else. Looks for one on the first call. Local: does
+        !> not wait for other ranks.
         function dtl_has_cuda() &
                 bind(c, name="dtl_has_cuda") result(status)
             import :: c_int
@@ -86,7 +94,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_has_cuda
 
-        !> 1 where a HIP device can be used, 0 else. Looks for one on the first call.
+        !> 1 where a HIP device can be used, 0 else. Looks for one on the first call. Local: does
+        !> not wait for other ranks.
         function dtl_has_hip() &
                 bind(c, name="dtl_has_hip") result(status)
             import :: c_int
@@ -94,7 +103,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_has_hip
 
-        !> 1 where NCCL can be used, 0 else. Looks for it on the first call.
+        !> 1 where NCCL can be used, 0 else. Looks for it on the first call. Local: does not wait
+        !> for other ranks.
         function dtl_has_nccl() &
                 bind(c, name="dtl_has_nccl") result(status)
             import :: c_int
@@ -102,7 +112,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_has_nccl
 
-        !> 1 where OpenSHMEM can be used, 0 else. Looks for it on the first call.
+        !> 1 where OpenSHMEM can be used, 0 else. Looks for it on the first call. Local: does not
+        !> wait for other ranks.
         function dtl_has_shmem() &
                 bind(c, name="dtl_has_shmem") result(status)
             import :: c_int
@@ -111,7 +122,8 @@ module dtl_environment
         end function dtl_has_shmem
 
         !> The usable back ends in one text of static duration, joined by "+" in the order CUDA,
-        !> HIP, MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none.
+        !> HIP, MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none. Local: does not
+        !> wait for other ranks.
         function dtl_backend_name() &
                 bind(c, name="dtl_backend_name") result(status)
             import :: c_ptr
@@ -119,7 +131,8 @@ module dtl_environment
             type(c_ptr) :: status
         end function dtl_backend_name
 
-        !> The number of usable back ends, of the five that dtl_backend_name can name.
+        !> The number of usable back ends, of the five that dtl_backend_name can name. Local: does
+        !> not wait for other ranks.
         function dtl_backend_count() &
                 bind(c, name="dtl_backend_count") result(status)
             import :: c_int
@@ -130,7 +143,7 @@ module dtl_environment
         !> `buf` tells, a line each, which back ends were found, in which file and version, and of
         !> the others why not. The text is cut to `size` bytes and always ends with NUL. Returns its
         !> whole length without NUL, so that a second call can bring a buffer that is large enough.
-        !> For people: the wording may change.
+        !> For people: the wording may change. Local: does not wait for other ranks.
         function dtl_backend_report(buf, size) &
                 bind(c, name="dtl_backend_report") result(status)
             import :: c_char, c_int64_t
@@ -142,7 +155,8 @@ module dtl_environment
             integer(c_int64_t) :: status
         end function dtl_backend_report
 
-        !> The library's full version, the same text as dtl_version_string.
+        !> The library's full version, the same text as dtl_version_string. Local: does not wait for
+        !> other ranks.
         function dtl_version() &
                 bind(c, name="dtl_version") result(status)
             import :: c_ptr
@@ -151,7 +165,8 @@ module dtl_environment
         end function dtl_version
 
         !> From here on calls are counted in this process, or not any more. What was counted before
-        !> stays, so that a part of a program is what two counts differ by.
+        !> stays, so that a part of a program is what two counts differ by. Local: does not wait for
+        !> other ranks.
         function dtl_metrics_enable(is_enabled) &
                 bind(c, name="dtl_metrics_enable") result(status)
             import :: c_int
@@ -164,7 +179,8 @@ module dtl_environment
         !> How often a function of the library was called while calls were counted, with arguments
         !> that it did not refuse, and the bytes of the caller's buffers in these calls: of those
         !> that it reads or of those that it writes, whichever are more; of a plan, those of one
-        !> start. Of this process, over all its threads and contexts.
+        !> start. Of this process, over all its threads and contexts. Local: does not wait for other
+        !> ranks.
         function dtl_metrics_count(name, calls, bytes) &
                 bind(c, name="dtl_metrics_count") result(status)
             import :: c_char, c_int, c_int64_t
@@ -179,7 +195,7 @@ module dtl_environment
         end function dtl_metrics_count
 
         !> `*env` is a new environment, and the back ends are started. Every process of the job must
-        !> make its first one, since starting MPI is collective. The caller owns it.
+        !> make its first one, since starting MPI is collective. The caller owns it. Collective.
         function dtl_environment_create(env) &
                 bind(c, name="dtl_environment_create") result(status)
             import :: c_int, c_ptr
@@ -189,7 +205,7 @@ module dtl_environment
         end function dtl_environment_create
 
         !> `*env` is a new environment, as by dtl_environment_create. The command line stays as it
-        !> is: no MPI of today needs it.
+        !> is: no MPI of today needs it. Collective.
         function dtl_environment_create_with_args(env, argc, argv) &
                 bind(c, name="dtl_environment_create_with_args") result(status)
             import :: c_int, c_ptr
@@ -203,7 +219,8 @@ module dtl_environment
         end function dtl_environment_create_with_args
 
         !> The handle is closed; with the last one the back ends are no longer held open. Null is
-        !> ignored. Contexts go on working. No rank waits for another.
+        !> ignored. Contexts go on working. No rank waits for another. Local: does not wait for
+        !> other ranks.
         subroutine dtl_environment_destroy(env) &
                 bind(c, name="dtl_environment_destroy")
             import :: c_ptr
@@ -211,7 +228,8 @@ module dtl_environment
             type(c_ptr), value :: env
         end subroutine dtl_environment_destroy
 
-        !> 1 while at least one environment is open in this process, 0 else.
+        !> 1 while at least one environment is open in this process, 0 else. Local: does not wait
+        !> for other ranks.
         function dtl_environment_is_initialized() &
                 bind(c, name="dtl_environment_is_initialized") result(status)
             import :: c_int
@@ -219,7 +237,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_is_initialized
 
-        !> The number of environments that are open in this process.
+        !> The number of environments that are open in this process. Local: does not wait for other
+        !> ranks.
         function dtl_environment_ref_count() &
                 bind(c, name="dtl_environment_ref_count") result(status)
             import :: c_int64_t
@@ -229,7 +248,7 @@ module dtl_environment
 
         !> A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI
         !> job, "local" for those of a job without MPI (`python -m dtl run`), "self" for this
-        !> process alone.
+        !> process alone. Local: does not wait for other ranks.
         function dtl_environment_domain(env) &
                 bind(c, name="dtl_environment_domain") result(status)
             import :: c_ptr
@@ -239,7 +258,7 @@ module dtl_environment
         end function dtl_environment_domain
 
         !> 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The
-        !> same as dtl_has_mpi.
+        !> same as dtl_has_mpi. Local: does not wait for other ranks.
         function dtl_environment_has_mpi() &
                 bind(c, name="dtl_environment_has_mpi") result(status)
             import :: c_int
@@ -247,7 +266,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_has_mpi
 
-        !> 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda.
+        !> 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda. Local: does not wait
+        !> for other ranks.
         function dtl_environment_has_cuda() &
                 bind(c, name="dtl_environment_has_cuda") result(status)
             import :: c_int
@@ -255,7 +275,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_has_cuda
 
-        !> 1 where a HIP device can be used, 0 else. The same as dtl_has_hip.
+        !> 1 where a HIP device can be used, 0 else. The same as dtl_has_hip. Local: does not wait
+        !> for other ranks.
         function dtl_environment_has_hip() &
                 bind(c, name="dtl_environment_has_hip") result(status)
             import :: c_int
@@ -263,7 +284,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_has_hip
 
-        !> 1 where NCCL can be used, 0 else. The same as dtl_has_nccl.
+        !> 1 where NCCL can be used, 0 else. The same as dtl_has_nccl. Local: does not wait for
+        !> other ranks.
         function dtl_environment_has_nccl() &
                 bind(c, name="dtl_environment_has_nccl") result(status)
             import :: c_int
@@ -271,7 +293,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_has_nccl
 
-        !> 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem.
+        !> 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem. Local: does not wait
+        !> for other ranks.
         function dtl_environment_has_shmem() &
                 bind(c, name="dtl_environment_has_shmem") result(status)
             import :: c_int
@@ -281,7 +304,7 @@ module dtl_environment
 
         !> How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
         !> where MPI is not running, and in a job without MPI. DTL asks for multiple and works with
-        !> less.
+        !> less. Local: does not wait for other ranks.
         function dtl_environment_mpi_thread_level() &
                 bind(c, name="dtl_environment_mpi_thread_level") result(status)
             import :: c_int
@@ -290,7 +313,7 @@ module dtl_environment
         end function dtl_environment_mpi_thread_level
 
         !> `*ctx` is a context over all ranks of the job with default options. Every rank of the job
-        !> must call it. The caller owns the context, which may outlive the environment.
+        !> must call it. The caller owns the context, which may outlive the environment. Collective.
         function dtl_environment_make_world_context(env, ctx) &
                 bind(c, name="dtl_environment_make_world_context") result(status)
             import :: c_int, c_ptr
@@ -302,6 +325,7 @@ module dtl_environment
 
         !> `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of
         !> the job must call it; ranks may name different devices. The caller owns the context.
+        !> Collective.
         function dtl_environment_make_world_context_gpu(env, device_id, ctx) &
                 bind(c, name="dtl_environment_make_world_context_gpu") result(status)
             import :: c_int, c_ptr
@@ -313,8 +337,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_make_world_context_gpu
 
-        !> `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
-        !> caller owns the context.
+        !> `*ctx` is a context of this process alone, on the host: it never communicates. The caller
+        !> owns the context. Local: does not wait for other ranks.
         function dtl_environment_make_cpu_context(env, ctx) &
                 bind(c, name="dtl_environment_make_cpu_context") result(status)
             import :: c_int, c_ptr
@@ -326,7 +350,7 @@ module dtl_environment
 
         !> Never returns: all processes of the job end, with `code` as their exit status where the
         !> launcher allows. For a rank that can't go on while others wait for it. Without a job,
-        !> this process ends.
+        !> this process ends. Local: does not wait for other ranks.
         subroutine dtl_abort(code) &
                 bind(c, name="dtl_abort")
             import :: c_int
@@ -341,13 +365,14 @@ module dtl_environment
         !> of the library that a signal handler may call: it takes no lock and allocates nothing. A
         !> call inside MPI ends where it looks for messages by itself; a collective that MPI runs
         !> goes on until all ranks have entered it. The guide on interrupting programs says what
-        !> state a call leaves.
+        !> state a call leaves. Local: does not wait for other ranks.
         subroutine dtl_interrupt() &
                 bind(c, name="dtl_interrupt")
             implicit none (type, external)
         end subroutine dtl_interrupt
 
-        !> Ends what dtl_interrupt has begun: calls wait again.
+        !> Ends what dtl_interrupt has begun: calls wait again. Local: does not wait for other
+        !> ranks.
         subroutine dtl_interrupt_clear() &
                 bind(c, name="dtl_interrupt_clear")
             implicit none (type, external)
@@ -358,7 +383,7 @@ module dtl_environment
         !> number than 0, the call ends with DTL_ERROR_CANCELED. For languages whose signal handlers
         !> run between statements: Python's package looks for Ctrl-C this way. It replaces the
         !> function that was set before; NULL: none. `user_data` is handed to it and must stay
-        !> valid.
+        !> valid. Local: does not wait for other ranks.
         subroutine dtl_interrupt_check_set(check, user_data) &
                 bind(c, name="dtl_interrupt_check_set")
             import :: c_funptr, c_ptr

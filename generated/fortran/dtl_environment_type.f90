@@ -44,6 +44,7 @@ contains
 
     !> A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI job,
     !> "local" for those of a job without MPI (`python -m dtl run`), "self" for this process alone.
+    !> Local: does not wait for other ranks.
     function environment_domain(self) result(answer)
         class(dtl_environment_t), intent(in) :: self
         character(len=:), allocatable :: answer
@@ -54,7 +55,7 @@ contains
     end function environment_domain
 
     !> `*env` is a new environment, and the back ends are started. Every process of the job must
-    !> make its first one, since starting MPI is collective. The caller owns it.
+    !> make its first one, since starting MPI is collective. The caller owns it. Collective.
     subroutine environment_create(self, stat, errmsg)
         class(dtl_environment_t), intent(inout) :: self
         integer(c_int), intent(out), optional :: stat
@@ -66,7 +67,7 @@ contains
     end subroutine environment_create
 
     !> `*ctx` is a context over all ranks of the job with default options. Every rank of the job
-    !> must call it. The caller owns the context, which may outlive the environment.
+    !> must call it. The caller owns the context, which may outlive the environment. Collective.
     subroutine environment_make_world_context(self, ctx, stat, errmsg)
         class(dtl_environment_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: ctx
@@ -79,7 +80,7 @@ contains
     end subroutine environment_make_world_context
 
     !> `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of the
-    !> job must call it; ranks may name different devices. The caller owns the context.
+    !> job must call it; ranks may name different devices. The caller owns the context. Collective.
     subroutine environment_make_world_context_gpu(self, device_id, ctx, stat, errmsg)
         class(dtl_environment_t), intent(in) :: self
         integer(c_int), intent(in) :: device_id
@@ -92,8 +93,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine environment_make_world_context_gpu
 
-    !> `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
-    !> caller owns the context.
+    !> `*ctx` is a context of this process alone, on the host: it never communicates. The caller
+    !> owns the context. Local: does not wait for other ranks.
     subroutine environment_make_cpu_context(self, ctx, stat, errmsg)
         class(dtl_environment_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: ctx

@@ -36,7 +36,8 @@ contains
         self%handle = c_null_ptr
     end subroutine event_close
 
-    !> `*event` is an event of the device that marks nothing yet. Local. The caller owns it.
+    !> `*event` is an event of the device that marks nothing yet. The caller owns it. Local: does
+    !> not wait for other ranks.
     subroutine event_create(self, kind, device_id, stat, errmsg)
         class(dtl_event_t), intent(inout) :: self
         integer(c_int), intent(in) :: kind
@@ -50,7 +51,7 @@ contains
     end subroutine event_create
 
     !> What the event marks has run; so it has where it marks nothing. Waits, and answers other
-    !> ranks meanwhile.
+    !> ranks meanwhile. Waits for the work that the event marks.
     subroutine event_synchronize(self, stat, errmsg)
         class(dtl_event_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -62,7 +63,7 @@ contains
     end subroutine event_synchronize
 
     !> `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
-    !> Does not wait.
+    !> Does not wait. Local: does not wait for other ranks.
     subroutine event_test(self, completed, stat, errmsg)
         class(dtl_event_t), intent(in) :: self
         integer(c_int), intent(out) :: completed
@@ -75,7 +76,8 @@ contains
     end subroutine event_test
 
     !> `*milliseconds` have passed on the device between what the two events mark. Events of two
-    !> devices, and one that marks nothing or something that has not run, are refused.
+    !> devices, and one that marks nothing or something that has not run, are refused. Local: does
+    !> not wait for other ranks.
     subroutine event_elapsed(self, later, milliseconds, stat, errmsg)
         class(dtl_event_t), intent(in) :: self
         type(dtl_event_t), intent(in) :: later

@@ -42,7 +42,7 @@ contains
         self%handle = c_null_ptr
     end subroutine future_close
 
-    !> `*fut` is a future without a value. The caller owns it.
+    !> `*fut` is a future without a value. The caller owns it. Local: does not wait for other ranks.
     subroutine future_create(self, stat, errmsg)
         class(dtl_future_t), intent(inout) :: self
         integer(c_int), intent(out), optional :: stat
@@ -54,6 +54,7 @@ contains
     end subroutine future_create
 
     !> The future has its value. Waits until then, and lets communication move forward meanwhile.
+    !> Waits for the operation, or the rank, that completes the future.
     subroutine future_wait(self, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -64,7 +65,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine future_wait
 
-    !> `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
+    !> `*completed` is 1 if the future has its value, 0 if not yet. Does not wait. Local: does not
+    !> wait for other ranks.
     subroutine future_test(self, completed, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         integer(c_int), intent(out) :: completed
@@ -78,7 +80,7 @@ contains
 
     !> The future has no value but a failure: those who wait for it, and for futures that follow
     !> from it, get `code`, with `message` as the last error. A future that has its value is refused
-    !> with DTL_ERROR_INVALID_STATE.
+    !> with DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
     subroutine future_fail(self, code, message, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         integer(c_int), intent(in) :: code
@@ -91,7 +93,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine future_fail
 
-    !> `*bytes` is the size of the future's value. Waits for it.
+    !> `*bytes` is the size of the future's value. Waits for it. Waits for the operation, or the
+    !> rank, that completes the future.
     subroutine future_size(self, bytes, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         integer(c_int64_t), intent(out) :: bytes
@@ -104,7 +107,8 @@ contains
     end subroutine future_size
 
     !> `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
-    !> passed. Returns the future's failure if it has failed.
+    !> passed. Returns the future's failure if it has failed. Waits for the operation, or the rank,
+    !> that completes the future.
     subroutine future_wait_for(self, milliseconds, completed, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: milliseconds
@@ -118,7 +122,8 @@ contains
     end subroutine future_wait_for
 
     !> `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
-    !> passed. Returns the future's failure if it has failed.
+    !> passed. Returns the future's failure if it has failed. Waits for the operation, or the rank,
+    !> that completes the future.
     subroutine future_wait_for_default(self, milliseconds, completed, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         integer(c_int), intent(in) :: milliseconds
@@ -134,7 +139,8 @@ contains
     !> `buffer` holds the value. A future that the program sets and has not set yet is refused with
     !> DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from other
     !> futures. A value of more than `size` bytes is refused with DTL_ERROR_BUFFER_TOO_SMALL; of a
-    !> shorter one the rest of `buffer` stays as it was.
+    !> shorter one the rest of `buffer` stays as it was. Waits for the operation, or the rank, that
+    !> completes the future.
     subroutine future_get(self, buffer, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         type(*), intent(inout) :: buffer(..)
@@ -145,7 +151,7 @@ contains
     end subroutine future_get
 
     !> The future's value is a copy of `size` bytes, and those who wait for it go on. A future that
-    !> has its value is refused with DTL_ERROR_INVALID_STATE.
+    !> has its value is refused with DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
     subroutine future_set(self, value, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         type(*), intent(in) :: value(..)

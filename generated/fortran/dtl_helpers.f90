@@ -57,7 +57,7 @@ contains
         text = dtl_c_to_f_string(dtl_status_message(status))
     end function dtl_get_error_message
 
-    !> A shape of one dimension.
+    !> A shape of one dimension. Local: does not wait for other ranks.
     function dtl_make_shape_1d(d0) result(answer)
         integer(c_int64_t), intent(in) :: d0
         type(dtl_shape) :: answer
@@ -65,7 +65,7 @@ contains
         answer = dtl_shape_1d(d0)
     end function dtl_make_shape_1d
 
-    !> A shape of two dimensions, the second one contiguous.
+    !> A shape of two dimensions, the second one contiguous. Local: does not wait for other ranks.
     function dtl_make_shape_2d(d0, d1) result(answer)
         integer(c_int64_t), intent(in) :: d0
         integer(c_int64_t), intent(in) :: d1
@@ -74,7 +74,7 @@ contains
         answer = dtl_shape_2d(d0, d1)
     end function dtl_make_shape_2d
 
-    !> A shape of three dimensions, the third one contiguous.
+    !> A shape of three dimensions, the third one contiguous. Local: does not wait for other ranks.
     function dtl_make_shape_3d(d0, d1, d2) result(answer)
         integer(c_int64_t), intent(in) :: d0
         integer(c_int64_t), intent(in) :: d1

@@ -75,7 +75,7 @@ contains
         self%handle = c_null_ptr
     end subroutine map_close
 
-    !> Entries that this rank owns now. Local.
+    !> Entries that this rank owns now. Local: does not wait for other ranks.
     function map_local_size(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -86,7 +86,7 @@ contains
     end function map_local_size
 
     !> Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of now.
-    !> Local.
+    !> Local: does not wait for other ranks.
     function map_global_size(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -96,7 +96,8 @@ contains
         call stop_on_failure()
     end function map_global_size
 
-    !> Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local.
+    !> Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
+    !> does not wait for other ranks.
     function map_is_dirty(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         logical :: answer
@@ -106,7 +107,7 @@ contains
         call stop_on_failure()
     end function map_is_dirty
 
-    !> The dtype of a key's elements. Local.
+    !> The dtype of a key's elements. Local: does not wait for other ranks.
     function map_key_dtype(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         integer(c_int) :: answer
@@ -116,7 +117,7 @@ contains
         call stop_on_failure()
     end function map_key_dtype
 
-    !> The dtype of a value's elements. Local.
+    !> The dtype of a value's elements. Local: does not wait for other ranks.
     function map_value_dtype(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         integer(c_int) :: answer
@@ -126,7 +127,7 @@ contains
         call stop_on_failure()
     end function map_value_dtype
 
-    !> Bytes a key. Local.
+    !> Bytes a key. Local: does not wait for other ranks.
     function map_key_size(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -136,7 +137,7 @@ contains
         call stop_on_failure()
     end function map_key_size
 
-    !> Bytes a value. Local.
+    !> Bytes a value. Local: does not wait for other ranks.
     function map_value_size(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -146,7 +147,8 @@ contains
         call stop_on_failure()
     end function map_value_size
 
-    !> 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
+    !> 1 for the handle of a map that is not destroyed, else 0. No error is set. Local: does not
+    !> wait for other ranks.
     function map_is_valid(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         logical :: answer
@@ -155,7 +157,7 @@ contains
     end function map_is_valid
 
     !> Makes an empty map from keys of one element of `key_dtype` to values of one element of
-    !> `value_dtype`.
+    !> `value_dtype`. Collective.
     subroutine map_create(self, ctx, key_dtype, value_dtype, stat, errmsg)
         class(dtl_map_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -171,7 +173,7 @@ contains
 
     !> Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
     !> `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
-    !> elements of DTL_DTYPE_BYTE, filled up with zeros.
+    !> elements of DTL_DTYPE_BYTE, filled up with zeros. Collective.
     subroutine map_create_sized(self, ctx, key_dtype, key_count, value_dtype, value_count, stat, &
                                 errmsg)
         class(dtl_map_t), intent(inout) :: self
@@ -191,7 +193,7 @@ contains
 
     !> Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
     !> `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
-    !> elements of DTL_DTYPE_BYTE, filled up with zeros.
+    !> elements of DTL_DTYPE_BYTE, filled up with zeros. Collective.
     subroutine map_create_sized_default(self, ctx, key_dtype, key_count, value_dtype, value_count, &
                                         stat, errmsg)
         class(dtl_map_t), intent(inout) :: self
@@ -209,9 +211,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_create_sized_default
 
-    !> The value of `key` will be `value`, whether or not it had one. Both are copied. Local: the
-    !> owner takes no part. Of two ranks' values for one key the one that reaches the owner last
-    !> stays.
+    !> The value of `key` will be `value`, whether or not it had one. Both are copied. The owner
+    !> need not call anything. Of two ranks' values for one key the one that reaches the owner last
+    !> stays. Waits for the rank that owns the key, where its buffer is full.
     subroutine map_insert(self, key, value, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: key(..)
@@ -230,7 +232,7 @@ contains
     end subroutine map_insert
 
     !> As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
-    !> others are not.
+    !> others are not. Waits for the ranks that own the keys, where their buffers are full.
     subroutine map_insert_batch(self, keys, values, count, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -252,7 +254,7 @@ contains
     end subroutine map_insert_batch
 
     !> As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
-    !> others are not.
+    !> others are not. Waits for the ranks that own the keys, where their buffers are full.
     subroutine map_insert_batch_default(self, keys, values, count, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -275,7 +277,7 @@ contains
 
     !> The value of `key` will be its value combined with `value` by `op`, or `value` where the key
     !> is new. The owner combines one value at a time, so no contribution of any rank is lost; their
-    !> order is not fixed.
+    !> order is not fixed. Waits for the rank that owns the key, where its buffer is full.
     subroutine map_combine(self, key, value, op, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: key(..)
@@ -295,7 +297,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_combine
 
-    !> As `count` combinations, in the order of the arrays.
+    !> As `count` combinations, in the order of the arrays. Waits for the ranks that own the keys,
+    !> where their buffers are full.
     subroutine map_combine_batch(self, keys, values, count, op, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -317,7 +320,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_combine_batch
 
-    !> As `count` combinations, in the order of the arrays.
+    !> As `count` combinations, in the order of the arrays. Waits for the ranks that own the keys,
+    !> where their buffers are full.
     subroutine map_combine_batch_default(self, keys, values, count, op, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -339,7 +343,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_combine_batch_default
 
-    !> As `count` calls of `map_replace`, with few messages to each owner and back.
+    !> As `count` calls of `map_replace`, with few messages to each owner and back. Waits for the
+    !> ranks that own the keys.
     subroutine map_replace_batch(self, keys, expected, present, values, count, replaced, stat, &
                                  errmsg)
         class(dtl_map_t), intent(in) :: self
@@ -371,7 +376,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_replace_batch
 
-    !> As `count` calls of `map_replace`, with few messages to each owner and back.
+    !> As `count` calls of `map_replace`, with few messages to each owner and back. Waits for the
+    !> ranks that own the keys.
     subroutine map_replace_batch_default(self, keys, expected, present, values, count, replaced, &
                                          stat, errmsg)
         class(dtl_map_t), intent(in) :: self
@@ -404,7 +410,8 @@ contains
     end subroutine map_replace_batch_default
 
     !> `found` tells whether `key` is in the map, and `value` is its value if so, and untouched if
-    !> not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+    !> not. The owner answers, and need not call anything. A key that isn't there is no error. Waits
+    !> for the rank that owns the key.
     subroutine map_find(self, key, value, found, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: key(..)
@@ -424,7 +431,7 @@ contains
     end subroutine map_find
 
     !> As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
-    !> are not there are left untouched.
+    !> are not there are left untouched. Waits for the ranks that own the keys.
     subroutine map_find_batch(self, keys, count, values, found, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -449,7 +456,7 @@ contains
     end subroutine map_find_batch
 
     !> As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
-    !> are not there are left untouched.
+    !> are not there are left untouched. Waits for the ranks that own the keys.
     subroutine map_find_batch_default(self, keys, count, values, found, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -473,7 +480,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_find_batch_default
 
-    !> As `count` calls of `map_contains`, with few messages to each owner and back.
+    !> As `count` calls of `map_contains`, with few messages to each owner and back. Waits for the
+    !> ranks that own the keys.
     subroutine map_contains_batch(self, keys, count, found, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -493,7 +501,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_contains_batch
 
-    !> As `count` calls of `map_contains`, with few messages to each owner and back.
+    !> As `count` calls of `map_contains`, with few messages to each owner and back. Waits for the
+    !> ranks that own the keys.
     subroutine map_contains_batch_default(self, keys, count, found, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -513,7 +522,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_contains_batch_default
 
-    !> `found` tells whether `key` is in the map. Local, as `map_find`.
+    !> `found` tells whether `key` is in the map. Waits for the rank that owns the key.
     subroutine map_contains(self, key, found, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: key(..)
@@ -529,8 +538,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_contains
 
-    !> `key` is not in the map any more; `erased` tells whether it was. Local. It is done when the
-    !> call returns, and comes behind this rank's earlier writes to the key.
+    !> `key` is not in the map any more; `erased` tells whether it was. It is done when the call
+    !> returns, and comes behind this rank's earlier writes to the key. Waits for the rank that owns
+    !> the key.
     subroutine map_erase(self, key, erased, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: key(..)
@@ -545,7 +555,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_erase
 
-    !> As `count` erasures, with few messages to each owner and back.
+    !> As `count` erasures, with few messages to each owner and back. Waits for the ranks that own
+    !> the keys.
     subroutine map_erase_batch(self, keys, count, erased, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -565,7 +576,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_erase_batch
 
-    !> As `count` erasures, with few messages to each owner and back.
+    !> As `count` erasures, with few messages to each owner and back. Waits for the ranks that own
+    !> the keys.
     subroutine map_erase_batch_default(self, keys, count, erased, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in), target, contiguous :: keys(..)
@@ -585,8 +597,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_erase_batch_default
 
-    !> Every write of this rank is done on the ranks that own the keys. Local; reports the first
-    !> write that failed.
+    !> Every write of this rank is done on the ranks that own the keys. Reports the first write that
+    !> failed. Waits for the ranks that own the keys.
     subroutine map_flush(self, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -599,6 +611,7 @@ contains
 
     !> Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
     !> write of this rank that failed is reported here, after the others have been waited for.
+    !> Collective.
     subroutine map_sync(self, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -610,6 +623,7 @@ contains
     end subroutine map_sync
 
     !> The map is empty on all ranks; writes that were still buffered are gone with the others.
+    !> Collective.
     subroutine map_clear(self, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -621,8 +635,8 @@ contains
     end subroutine map_clear
 
     !> Copies the entries that this rank owns, in no particular order, and sets `count` to how many
-    !> there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are
-    !> more than `capacity`.
+    !> there are. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are more
+    !> than `capacity`. Local: does not wait for other ranks.
     subroutine map_local_entries(self, keys, values, capacity, count, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(inout), target, contiguous :: keys(..)
@@ -645,8 +659,8 @@ contains
     end subroutine map_local_entries
 
     !> Copies the entries that this rank owns, in no particular order, and sets `count` to how many
-    !> there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are
-    !> more than `capacity`.
+    !> there are. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are more
+    !> than `capacity`. Local: does not wait for other ranks.
     subroutine map_local_entries_default(self, keys, values, capacity, count, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(inout), target, contiguous :: keys(..)
@@ -669,8 +683,8 @@ contains
     end subroutine map_local_entries_default
 
     !> The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it is;
-    !> `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. Local;
-    !> one atomic step on the owner, done when the call returns.
+    !> `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. One
+    !> atomic step on the owner, done when the call returns. Waits for the rank that owns the key.
     subroutine map_replace(self, key, expected, value, replaced, stat, errmsg)
         class(dtl_map_t), intent(in) :: self
         type(*), intent(in) :: key(..)

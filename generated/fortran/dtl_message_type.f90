@@ -35,7 +35,7 @@ contains
         self%handle = c_null_ptr
     end subroutine message_close
 
-    !> `*envelope` tells of a matched message as it was sent. Local.
+    !> `*envelope` tells of a matched message as it was sent. Local: does not wait for other ranks.
     subroutine message_envelope(self, envelope, stat, errmsg)
         class(dtl_message_t), intent(in) :: self
         type(dtl_envelope), intent(out) :: envelope
@@ -49,7 +49,7 @@ contains
 
     !> `buf` holds the elements of the message, and the handle is closed. A message that does not
     !> fit is refused as by dtl_recv: it goes back to its place among those that receives and probes
-    !> can find. Local: the message is there.
+    !> can find. The message is there. Waits for the sender.
     subroutine message_mrecv(self, buf, stat, errmsg, dtype)
         class(dtl_message_t), intent(inout) :: self
         type(*), intent(inout) :: buf(..)

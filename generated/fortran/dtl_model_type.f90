@@ -78,7 +78,7 @@ contains
     end subroutine model_close
 
     !> 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the last
-    !> error says which.
+    !> error says which. Local: does not wait for other ranks.
     function model_is_valid(self) result(answer)
         class(dtl_model_t), intent(in) :: self
         logical :: answer
@@ -86,7 +86,7 @@ contains
         answer = 0 /= dtl_model_is_valid(self%handle)
     end function model_is_valid
 
-    !> How many tensors the model has, views included.
+    !> How many tensors the model has, views included. Local: does not wait for other ranks.
     function model_tensors(self) result(answer)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -96,7 +96,7 @@ contains
         call stop_on_failure()
     end function model_tensors
 
-    !> How many tasks the model has.
+    !> How many tasks the model has. Local: does not wait for other ranks.
     function model_tasks(self) result(answer)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -106,7 +106,8 @@ contains
         call stop_on_failure()
     end function model_tasks
 
-    !> `*model` is a model without tasks, whose context it outlives. Local.
+    !> `*model` is a model without tasks, whose context it outlives. Local: does not wait for other
+    !> ranks.
     subroutine model_create(self, ctx, stat, errmsg)
         class(dtl_model_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -119,7 +120,7 @@ contains
     end subroutine model_create
 
     !> `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements from
-    !> `column` on. Indices count from 1; 0 stands for none.
+    !> `column` on. Local: does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_view(self, tensor, row, rows, column, columns, view, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: tensor
@@ -141,7 +142,7 @@ contains
     end subroutine model_view
 
     !> `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements from
-    !> `column` on. Indices count from 1; 0 stands for none.
+    !> `column` on. Local: does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_view_default(self, tensor, row, rows, column, columns, view, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: tensor
@@ -163,8 +164,8 @@ contains
     end subroutine model_view_default
 
     !> The model has a task more: each element of `out` becomes what `op` makes of that of `x` at
-    !> its place. The two have one shape, and may be one tensor, but overlap in no other way.
-    !> Indices count from 1; 0 stands for none.
+    !> its place. The two have one shape, and may be one tensor, but overlap in no other way. Local:
+    !> does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_add_unary(self, op, x, out, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -183,8 +184,8 @@ contains
     end subroutine model_add_unary
 
     !> The model has a task more: each element of `out` becomes what `op` makes of that of `x` at
-    !> its place. The two have one shape, and may be one tensor, but overlap in no other way.
-    !> Indices count from 1; 0 stands for none.
+    !> its place. The two have one shape, and may be one tensor, but overlap in no other way. Local:
+    !> does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_add_unary_default(self, op, x, out, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -204,8 +205,8 @@ contains
 
     !> The model has a task more: each element of `out` becomes what `op` makes of those of `x` and
     !> `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be
-    !> one of the others, but overlaps them in no other way. Indices count from 1; 0 stands for
-    !> none.
+    !> one of the others, but overlaps them in no other way. Local: does not wait for other ranks.
+    !> Indices count from 1; 0 stands for none.
     subroutine model_add_binary(self, op, x, y, out, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -226,8 +227,8 @@ contains
 
     !> The model has a task more: each element of `out` becomes what `op` makes of those of `x` and
     !> `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be
-    !> one of the others, but overlaps them in no other way. Indices count from 1; 0 stands for
-    !> none.
+    !> one of the others, but overlaps them in no other way. Local: does not wait for other ranks.
+    !> Indices count from 1; 0 stands for none.
     subroutine model_add_binary_default(self, op, x, y, out, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -248,7 +249,8 @@ contains
 
     !> The model has a task more: `out` becomes the product of `x` and the transpose of `weight`,
     !> plus `bias` in each row. `weight` has a row for each column of `out`, of as many columns as
-    !> `x`. `out` overlaps none of the others. Indices count from 1; 0 stands for none.
+    !> `x`. `out` overlaps none of the others. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_linear(self, x, weight, bias, out, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: x
@@ -270,7 +272,8 @@ contains
 
     !> The model has a task more: `out` becomes the product of `x` and the transpose of `weight`,
     !> plus `bias` in each row. `weight` has a row for each column of `out`, of as many columns as
-    !> `x`. `out` overlaps none of the others. Indices count from 1; 0 stands for none.
+    !> `x`. `out` overlaps none of the others. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_linear_default(self, x, weight, bias, out, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: x
@@ -292,7 +295,7 @@ contains
 
     !> The model has a task more: each row of `out` becomes that of `x`, normalized, times `weight`
     !> and plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no other
-    !> way. Indices count from 1; 0 stands for none.
+    !> way. Local: does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_add_normalize(self, norm, x, weight, bias, epsilon, out, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: norm
@@ -316,7 +319,7 @@ contains
 
     !> The model has a task more: each row of `out` becomes that of `x`, normalized, times `weight`
     !> and plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no other
-    !> way. Indices count from 1; 0 stands for none.
+    !> way. Local: does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_add_normalize_default(self, norm, x, weight, bias, epsilon, out, task, stat, &
                                            errmsg)
         class(dtl_model_t), intent(in) :: self
@@ -344,7 +347,8 @@ contains
     !> times `value`, in blocks, without a matrix of all queries and keys. Side by side in a row
     !> stand its heads, as wide as the columns of `query` divided by `heads`; a head of `key` and
     !> `value` serves as many heads of `query` in turn as there are more of those. All four have one
-    !> dtype. `out` overlaps none of the others. Indices count from 1; 0 stands for none.
+    !> dtype. `out` overlaps none of the others. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_flash_attention(self, mask, query, key, value, heads, scale, out, task, &
                                          stat, errmsg)
         class(dtl_model_t), intent(in) :: self
@@ -374,7 +378,8 @@ contains
     !> times `value`, in blocks, without a matrix of all queries and keys. Side by side in a row
     !> stand its heads, as wide as the columns of `query` divided by `heads`; a head of `key` and
     !> `value` serves as many heads of `query` in turn as there are more of those. All four have one
-    !> dtype. `out` overlaps none of the others. Indices count from 1; 0 stands for none.
+    !> dtype. `out` overlaps none of the others. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_flash_attention_default(self, mask, query, key, value, heads, scale, out, &
                                                  task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
@@ -404,7 +409,8 @@ contains
     !> one behind the other, each of as many rows; the first `lengths` of a cache are attended to,
     !> and the others not read. Lengths are read when the task runs, which refuses what is not from
     !> 1 to the rows of a cache. Heads, dtypes and overlaps are those of
-    !> dtl_model_add_flash_attention. Indices count from 1; 0 stands for none.
+    !> dtl_model_add_flash_attention. Local: does not wait for other ranks. Indices count from 1; 0
+    !> stands for none.
     subroutine model_add_flash_decode(self, query, key, value, lengths, heads, scale, out, task, &
                                       stat, errmsg)
         class(dtl_model_t), intent(in) :: self
@@ -434,7 +440,8 @@ contains
     !> one behind the other, each of as many rows; the first `lengths` of a cache are attended to,
     !> and the others not read. Lengths are read when the task runs, which refuses what is not from
     !> 1 to the rows of a cache. Heads, dtypes and overlaps are those of
-    !> dtl_model_add_flash_attention. Indices count from 1; 0 stands for none.
+    !> dtl_model_add_flash_attention. Local: does not wait for other ranks. Indices count from 1; 0
+    !> stands for none.
     subroutine model_add_flash_decode_default(self, query, key, value, lengths, heads, scale, out, &
                                               task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
@@ -464,7 +471,8 @@ contains
     !> filled, which `lengths` says when the task runs: it has counted them already, and a length
     !> below the rows that are new, or beyond those of a cache, is refused then. The other rows
     !> stay. `cache` holds the caches one behind the other, as dtl_model_add_flash_decode reads
-    !> them, and overlaps none of the others. Indices count from 1; 0 stands for none.
+    !> them, and overlaps none of the others. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_append(self, x, lengths, cache, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: x
@@ -488,7 +496,8 @@ contains
     !> filled, which `lengths` says when the task runs: it has counted them already, and a length
     !> below the rows that are new, or beyond those of a cache, is refused then. The other rows
     !> stay. `cache` holds the caches one behind the other, as dtl_model_add_flash_decode reads
-    !> them, and overlaps none of the others. Indices count from 1; 0 stands for none.
+    !> them, and overlaps none of the others. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_append_default(self, x, lengths, cache, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: x
@@ -508,8 +517,8 @@ contains
     end subroutine model_add_append_default
 
     !> The model has a task more, which all ranks reach before any leaves it: what was given before
-    !> runs before it, what is given after it runs after it. Indices count from 1; 0 stands for
-    !> none.
+    !> runs before it, what is given after it runs after it. Local: does not wait for other ranks.
+    !> Indices count from 1; 0 stands for none.
     subroutine model_add_barrier(self, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(out) :: task
@@ -524,7 +533,8 @@ contains
     end subroutine model_add_barrier
 
     !> The model has a task more: each element of `tensor` becomes the reduction of those of all
-    !> ranks. Its rows lie one behind the other. Indices count from 1; 0 stands for none.
+    !> ranks. Its rows lie one behind the other. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_allreduce(self, op, tensor, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -541,7 +551,8 @@ contains
     end subroutine model_add_allreduce
 
     !> The model has a task more: each element of `tensor` becomes the reduction of those of all
-    !> ranks. Its rows lie one behind the other. Indices count from 1; 0 stands for none.
+    !> ranks. Its rows lie one behind the other. Local: does not wait for other ranks. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_add_allreduce_default(self, op, tensor, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -558,7 +569,8 @@ contains
     end subroutine model_add_allreduce_default
 
     !> The model has a task more, which asks for the bytes of `tensor`, so that they are in the
-    !> caches when the next task of its worker wants them. Indices count from 1; 0 stands for none.
+    !> caches when the next task of its worker wants them. Local: does not wait for other ranks.
+    !> Indices count from 1; 0 stands for none.
     subroutine model_add_prefetch(self, tensor, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: tensor
@@ -574,7 +586,8 @@ contains
     end subroutine model_add_prefetch
 
     !> The model has a task more, which asks for the bytes of `tensor`, so that they are in the
-    !> caches when the next task of its worker wants them. Indices count from 1; 0 stands for none.
+    !> caches when the next task of its worker wants them. Local: does not wait for other ranks.
+    !> Indices count from 1; 0 stands for none.
     subroutine model_add_prefetch_default(self, tensor, task, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: tensor
@@ -590,7 +603,7 @@ contains
     end subroutine model_add_prefetch_default
 
     !> `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders
-    !> that go in a circle.
+    !> that go in a circle. Local: does not wait for other ranks.
     subroutine model_add_order(self, task, before, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: task
@@ -605,7 +618,7 @@ contains
     end subroutine model_add_order
 
     !> `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders
-    !> that go in a circle.
+    !> that go in a circle. Local: does not wait for other ranks.
     subroutine model_add_order_default(self, task, before, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: task
@@ -647,8 +660,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine model_run
 
-    !> `*record` is a task of the schedule: records of the first worker come first. Indices count
-    !> from 1; 0 stands for none.
+    !> `*record` is a task of the schedule: records of the first worker come first. Local: does not
+    !> wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_record_of(self, index, record, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: index
@@ -667,8 +680,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine model_record_of
 
-    !> `*record` is a task of the schedule: records of the first worker come first. Indices count
-    !> from 1; 0 stands for none.
+    !> `*record` is a task of the schedule: records of the first worker come first. Local: does not
+    !> wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_record_of_default(self, index, record, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: index
@@ -687,7 +700,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine model_record_of_default
 
-    !> A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+    !> A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. Local: does
+    !> not wait for other ranks.
     subroutine model_wait_of(self, index, worker, count, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: index
@@ -701,7 +715,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine model_wait_of
 
-    !> A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+    !> A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. Local: does
+    !> not wait for other ranks.
     subroutine model_wait_of_default(self, index, worker, count, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: index
@@ -717,7 +732,7 @@ contains
 
     !> `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
     !> stays the caller's and must outlive the model; it begins at a multiple of the size of an
-    !> element. Indices count from 1; 0 stands for none.
+    !> element. Local: does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_tensor(self, buffer, rows, columns, tensor, stat, errmsg, dtype)
         class(dtl_model_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: buffer(..)
@@ -736,7 +751,7 @@ contains
 
     !> `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
     !> stays the caller's and must outlive the model; it begins at a multiple of the size of an
-    !> element. Indices count from 1; 0 stands for none.
+    !> element. Local: does not wait for other ranks. Indices count from 1; 0 stands for none.
     subroutine model_tensor_default(self, buffer, rows, columns, tensor, stat, errmsg, dtype)
         class(dtl_model_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: buffer(..)

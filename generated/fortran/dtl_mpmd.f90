@@ -14,8 +14,8 @@ module dtl_mpmd
 
     interface
 
-        !> `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns
-        !> it.
+        !> `*mgr` is a manager without roles for the ranks of the context. The caller owns it.
+        !> Local: does not wait for other ranks.
         function dtl_role_manager_create(ctx, mgr) &
                 bind(c, name="dtl_role_manager_create") result(status)
             import :: c_int, c_ptr
@@ -25,7 +25,8 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_create
 
-        !> The handle is closed. Null is ignored. No rank waits for another.
+        !> The handle is closed. Null is ignored. No rank waits for another. Local: does not wait
+        !> for other ranks.
         subroutine dtl_role_manager_destroy(mgr) &
                 bind(c, name="dtl_role_manager_destroy")
             import :: c_ptr
@@ -33,9 +34,9 @@ module dtl_mpmd
             type(c_ptr), value :: mgr
         end subroutine dtl_role_manager_destroy
 
-        !> The role exists and has been given `num_ranks` ranks. Local; every rank adds the same
-        !> roles in the same order. A name that exists, or a manager that is initialised, is refused
-        !> with DTL_ERROR_INVALID_STATE.
+        !> The role exists and has been given `num_ranks` ranks. Every rank adds the same roles in
+        !> the same order. A name that exists, or a manager that is initialised, is refused with
+        !> DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
         function dtl_role_manager_add_role(mgr, role_name, num_ranks) &
                 bind(c, name="dtl_role_manager_add_role") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
@@ -49,8 +50,8 @@ module dtl_mpmd
         end function dtl_role_manager_add_role
 
         !> The role exists and has the ranks of a list, which other roles may have too and of which
-        !> dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the
-        !> same order.
+        !> dtl_role_manager_add_role knows nothing. Every rank adds the same roles in the same
+        !> order. Local: does not wait for other ranks.
         function dtl_role_manager_add_role_of(mgr, role_name, ranks, count) &
                 bind(c, name="dtl_role_manager_add_role_of") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
@@ -65,8 +66,8 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_add_role_of
 
-        !> Every rank knows its role. Collective. If the roles ask for more ranks than the context
-        !> has, every rank gets DTL_ERROR_INVALID_ARGUMENT.
+        !> Every rank knows its role. If the roles ask for more ranks than the context has, every
+        !> rank gets DTL_ERROR_INVALID_ARGUMENT. Collective.
         function dtl_role_manager_initialize(mgr) &
                 bind(c, name="dtl_role_manager_initialize") result(status)
             import :: c_int, c_ptr
@@ -75,7 +76,8 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_initialize
 
-        !> `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+        !> `*has_role` is 1 if this rank has the role, 0 if it has another one or none. Local: does
+        !> not wait for other ranks.
         function dtl_role_manager_has_role(mgr, role_name, has_role) &
                 bind(c, name="dtl_role_manager_has_role") result(status)
             import :: c_char, c_int, c_ptr
@@ -87,7 +89,7 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_has_role
 
-        !> `*size` is the number of ranks that have the role.
+        !> `*size` is the number of ranks that have the role. Local: does not wait for other ranks.
         function dtl_role_manager_role_size(mgr, role_name, size) &
                 bind(c, name="dtl_role_manager_role_size") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
@@ -100,7 +102,7 @@ module dtl_mpmd
         end function dtl_role_manager_role_size
 
         !> `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have
-        !> it.
+        !> it. Local: does not wait for other ranks.
         function dtl_role_manager_role_rank(mgr, role_name, rank) &
                 bind(c, name="dtl_role_manager_role_rank") result(status)
             import :: c_char, c_int, c_ptr
@@ -113,7 +115,8 @@ module dtl_mpmd
         end function dtl_role_manager_role_rank
 
         !> The message is on its way to a rank of another role and `buf` may be used again. Like
-        !> dtl_send, with the receiver named by role.
+        !> dtl_send, with the receiver named by role. Waits for the receiver, unless the message is
+        !> buffered.
         function dtl_intergroup_send(mgr, target_role, target_rank, buf, count, dtype, tag) &
                 bind(c, name="dtl_intergroup_send") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
@@ -133,7 +136,7 @@ module dtl_mpmd
         end function dtl_intergroup_send
 
         !> `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with
-        !> the sender named by role.
+        !> the sender named by role. Waits for the sender.
         function dtl_intergroup_recv(mgr, source_role, source_rank, buf, count, dtype, tag) &
                 bind(c, name="dtl_intergroup_recv") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
@@ -153,8 +156,8 @@ module dtl_mpmd
         end function dtl_intergroup_recv
 
         !> `*ctx` is a context of the ranks that have this rank's role, in their order, and of
-        !> several its first; null for a rank without a role. Collective over the manager's context.
-        !> The caller owns it.
+        !> several its first; null for a rank without a role. All ranks of the manager's context
+        !> call it. The caller owns it. Collective.
         function dtl_role_manager_context(mgr, ctx) &
                 bind(c, name="dtl_role_manager_context") result(status)
             import :: c_int, c_ptr
@@ -165,7 +168,8 @@ module dtl_mpmd
         end function dtl_role_manager_context
 
         !> `buf` of every rank of `target_role` holds what it held on the source. The source and all
-        !> ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+        !> ranks of the role call it; a rank that is neither returns at once. A binomial tree. Waits
+        !> for the source and the ranks of `target_role`.
         function dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, buf, count, &
                                           dtype, tag) &
                 bind(c, name="dtl_intergroup_broadcast") result(status)

@@ -14,7 +14,7 @@ module dtl_policies
     interface
 
         !> The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value
-        !> that is none.
+        !> that is none. Local: does not wait for other ranks.
         function dtl_partition_policy_name(policy) &
                 bind(c, name="dtl_partition_policy_name") result(status)
             import :: c_int, c_ptr
@@ -24,7 +24,7 @@ module dtl_policies
         end function dtl_partition_policy_name
 
         !> The policy as a word, such as "host", of static duration; "unknown" for a value that is
-        !> none.
+        !> none. Local: does not wait for other ranks.
         function dtl_placement_policy_name(policy) &
                 bind(c, name="dtl_placement_policy_name") result(status)
             import :: c_int, c_ptr
@@ -35,7 +35,8 @@ module dtl_policies
 
         !> 1 if this machine has what the policy asks for, 0 else: host always is there; device,
         !> unified and device_preferred need a device back end. Containers are made with
-        !> device_preferred everywhere, on the host where no device is.
+        !> device_preferred everywhere, on the host where no device is. Local: does not wait for
+        !> other ranks.
         function dtl_placement_available(policy) &
                 bind(c, name="dtl_placement_available") result(status)
             import :: c_int
@@ -45,7 +46,7 @@ module dtl_policies
         end function dtl_placement_available
 
         !> The policy as a word, such as "par", of static duration; "unknown" for a value that is
-        !> none.
+        !> none. Local: does not wait for other ranks.
         function dtl_execution_policy_name(policy) &
                 bind(c, name="dtl_execution_policy_name") result(status)
             import :: c_int, c_ptr
@@ -55,7 +56,7 @@ module dtl_policies
         end function dtl_execution_policy_name
 
         !> The policy as a word, such as "relaxed", of static duration; "unknown" for a value that
-        !> is none.
+        !> is none. Local: does not wait for other ranks.
         function dtl_consistency_policy_name(policy) &
                 bind(c, name="dtl_consistency_policy_name") result(status)
             import :: c_int, c_ptr
@@ -65,7 +66,7 @@ module dtl_policies
         end function dtl_consistency_policy_name
 
         !> The policy as a word, such as "return_status", of static duration; "unknown" for a value
-        !> that is none.
+        !> that is none. Local: does not wait for other ranks.
         function dtl_error_policy_name(policy) &
                 bind(c, name="dtl_error_policy_name") result(status)
             import :: c_int, c_ptr
@@ -75,7 +76,7 @@ module dtl_policies
         end function dtl_error_policy_name
 
         !> `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks
-        !> of one element.
+        !> of one element. Local: does not wait for other ranks.
         subroutine dtl_container_options_init(opts) &
                 bind(c, name="dtl_container_options_init")
             import :: dtl_container_options

@@ -43,7 +43,7 @@ contains
     end subroutine request_close
 
     !> The operation is complete, its buffers are the caller's again, and the handle is closed.
-    !> Returns the operation's own failure if it failed.
+    !> Returns the operation's own failure if it failed. Waits for the other ranks of the operation.
     subroutine request_wait(self, stat, errmsg)
         class(dtl_request_t), intent(inout) :: self
         integer(c_int), intent(out), optional :: stat
@@ -58,7 +58,8 @@ contains
     !> `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
     !> stays open in both cases, as it is passed by value: dtl_wait, which does not wait then, or
     !> dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when they are
-    !> found complete. Returns the operation's own failure if it failed.
+    !> found complete. Returns the operation's own failure if it failed. Local: does not wait for
+    !> other ranks.
     subroutine request_test(self, completed, stat, errmsg)
         class(dtl_request_t), intent(in) :: self
         integer(c_int), intent(out) :: completed
@@ -73,7 +74,7 @@ contains
     !> `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
     !> failure. The request's handle is closed: the operation is the future's from here on. A future
     !> that is destroyed earlier leaves the operation going on, and its buffers must stay until the
-    !> library is done with them.
+    !> library is done with them. Local: does not wait for other ranks.
     subroutine request_future(self, fut, stat, errmsg)
         class(dtl_request_t), intent(inout) :: self
         type(dtl_future_t), intent(out) :: fut
@@ -89,7 +90,7 @@ contains
     !> A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED at
     !> once, and its buffer stays as it was. One whose message has come is left alone, and completes
     !> as usual. The handle stays open in both cases. Sends, collectives and whatever else can't be
-    !> taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+    !> taken back are refused with DTL_ERROR_NOT_SUPPORTED. Local: does not wait for other ranks.
     subroutine request_cancel(self, stat, errmsg)
         class(dtl_request_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -102,7 +103,7 @@ contains
 
     !> All operations are complete and their handles closed; the entries of `requests` are null.
     !> Null entries are passed over. Returns the first failure in the order of the array, after all
-    !> are complete.
+    !> are complete. Waits for the other ranks of the operation.
     subroutine dtl_wait_all(requests, stat, errmsg)
         type(dtl_request_t), intent(inout) :: requests(:)
         integer(c_int), intent(out), optional :: stat
@@ -119,7 +120,8 @@ contains
     !> One operation is complete: `*index` says which, its handle is closed and its entry of
     !> `requests` null. Waits for the first. Null entries are passed over; where there is no other,
     !> the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
-    !> failed, with `*index` set. Indices count from 1; 0 stands for none.
+    !> failed, with `*index` set. Waits for the other ranks of the operation. Indices count from 1;
+    !> 0 stands for none.
     subroutine dtl_wait_any(requests, index, stat, errmsg)
         type(dtl_request_t), intent(inout) :: requests(:)
         integer, intent(out) :: index
@@ -137,7 +139,8 @@ contains
     end subroutine dtl_wait_any
 
     !> As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
-    !> operation is complete. Indices count from 1; 0 stands for none.
+    !> operation is complete. Local: does not wait for other ranks. Indices count from 1; 0 stands
+    !> for none.
     subroutine dtl_test_any(requests, index, completed, stat, errmsg)
         type(dtl_request_t), intent(inout) :: requests(:)
         integer, intent(out) :: index
@@ -158,6 +161,7 @@ contains
     !> `*completed` is 1 if all operations are complete: then their handles are closed and the
     !> entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
     !> passed over. Returns the first failure in the order of the array, once all are complete.
+    !> Local: does not wait for other ranks.
     subroutine dtl_test_all(requests, completed, stat, errmsg)
         type(dtl_request_t), intent(inout) :: requests(:)
         integer(c_int), intent(out) :: completed

@@ -18,9 +18,9 @@ module dtl_rma
 
     interface
 
-        !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes
-        !> may differ, and be 0. The memory stays the caller's and must outlive the window. With
-        !> NULL this rank lends nothing, whatever `size` is.
+        !> `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ,
+        !> and be 0. The memory stays the caller's and must outlive the window. With NULL this rank
+        !> lends nothing, whatever `size` is. Collective.
         function dtl_window_create(ctx, base, size, win) &
                 bind(c, name="dtl_window_create") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -34,9 +34,9 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_create
 
-        !> `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may
-        !> differ, and be 0. The window owns the memory. Faster than dtl_window_create where ranks
-        !> share a node.
+        !> `*win` opens `size` new bytes, all zero, to the other ranks. Sizes may differ, and be 0.
+        !> The window owns the memory. Faster than dtl_window_create where ranks share a node.
+        !> Collective.
         function dtl_window_allocate(ctx, size, win) &
                 bind(c, name="dtl_window_allocate") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -49,8 +49,8 @@ module dtl_rma
         end function dtl_window_allocate
 
         !> `*win` has no memory yet: each rank attaches and detaches its own while the window is
-        !> open. Collective. Only the target knows what is attached, so a put to another rank waits
-        !> for its answer, and a range that is not attached is refused there.
+        !> open. Only the target knows what is attached, so a put to another rank waits for its
+        !> answer, and a range that is not attached is refused there. Collective.
         function dtl_window_create_dynamic(ctx, win) &
                 bind(c, name="dtl_window_create_dynamic") result(status)
             import :: c_int, c_ptr
@@ -61,9 +61,9 @@ module dtl_rma
         end function dtl_window_create_dynamic
 
         !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-        !> rank's part on, which the caller tells them. Local. The memory stays the caller's and
-        !> must outlive its attachment. The first region of a rank lies at 0; no offset is ever used
-        !> twice. The window must be dynamic.
+        !> rank's part on, which the caller tells them. The memory stays the caller's and must
+        !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used
+        !> twice. The window must be dynamic. Local: does not wait for other ranks.
         function dtl_window_attach(win, base, size, offset) &
                 bind(c, name="dtl_window_attach") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -78,7 +78,7 @@ module dtl_rma
         end function dtl_window_attach
 
         !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-        !> refused from here on. Local. The window must be dynamic.
+        !> refused from here on. The window must be dynamic. Local: does not wait for other ranks.
         function dtl_window_detach(win, base) &
                 bind(c, name="dtl_window_detach") result(status)
             import :: c_int, c_ptr
@@ -90,8 +90,8 @@ module dtl_rma
         end function dtl_window_detach
 
         !> The window is closed on all ranks, its operations are complete, and memory that it
-        !> allocated is released. Collective. Null is ignored. It waits for the calls of other
-        !> threads with the window.
+        !> allocated is released. Null is ignored. It waits for the calls of other threads with the
+        !> window. Collective.
         subroutine dtl_window_destroy(win) &
                 bind(c, name="dtl_window_destroy")
             import :: c_ptr
@@ -99,7 +99,8 @@ module dtl_rma
             type(c_ptr), value :: win
         end subroutine dtl_window_destroy
 
-        !> Where this rank's part starts; NULL where it has no bytes.
+        !> Where this rank's part starts; NULL where it has no bytes. Local: does not wait for other
+        !> ranks.
         function dtl_window_base(win) &
                 bind(c, name="dtl_window_base") result(status)
             import :: c_ptr
@@ -109,8 +110,9 @@ module dtl_rma
         end function dtl_window_base
 
         !> `*memory` holds the memory that the window allocated for this rank's part, so that
-        !> pointers into it stay valid when the window is destroyed. Local. Where the window's
-        !> memory is the caller's own, or a dynamic window has none, the handle is null.
+        !> pointers into it stay valid when the window is destroyed. Where the window's memory is
+        !> the caller's own, or a dynamic window has none, the handle is null. Local: does not wait
+        !> for other ranks.
         function dtl_window_memory(win, memory) &
                 bind(c, name="dtl_window_memory") result(status)
             import :: c_int, c_ptr
@@ -120,7 +122,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_memory
 
-        !> The bytes of this rank's part; of a dynamic window, of all that is attached here.
+        !> The bytes of this rank's part; of a dynamic window, of all that is attached here. Local:
+        !> does not wait for other ranks.
         function dtl_window_size(win) &
                 bind(c, name="dtl_window_size") result(status)
             import :: c_int64_t, c_ptr
@@ -130,7 +133,7 @@ module dtl_rma
         end function dtl_window_size
 
         !> 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the
-        !> last error says which.
+        !> last error says which. Local: does not wait for other ranks.
         function dtl_window_is_valid(win) &
                 bind(c, name="dtl_window_is_valid") result(status)
             import :: c_int, c_ptr
@@ -152,7 +155,8 @@ module dtl_rma
 
         !> This rank's part is open to the ranks `origins`, each of which starts an epoch by
         !> dtl_window_start. Does not wait for them. A part that is posted already is refused until
-        !> dtl_window_wait, or dtl_window_test, has seen its end.
+        !> dtl_window_wait, or dtl_window_test, has seen its end. Local: does not wait for other
+        !> ranks.
         function dtl_window_post(win, origins, count) &
                 bind(c, name="dtl_window_post") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -167,7 +171,7 @@ module dtl_rma
 
         !> This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits
         !> until each of them has posted its part to this rank. Refused where this rank has started
-        !> already, or holds a lock of a target.
+        !> already, or holds a lock of a target. Waits for the targets to post their parts.
         function dtl_window_start(win, targets, count) &
                 bind(c, name="dtl_window_start") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -181,7 +185,8 @@ module dtl_rma
         end function dtl_window_start
 
         !> The epoch that dtl_window_start began has ended: this rank's operations are complete,
-        !> there and here, and the targets know. Refused without dtl_window_start before it.
+        !> there and here, and the targets know. Refused without dtl_window_start before it. Waits
+        !> for the targets of the epoch.
         function dtl_window_complete(win) &
                 bind(c, name="dtl_window_complete") result(status)
             import :: c_int, c_ptr
@@ -191,7 +196,7 @@ module dtl_rma
         end function dtl_window_complete
 
         !> All ranks that this part was posted to have completed; what they did is there. Refused
-        !> without dtl_window_post before it.
+        !> without dtl_window_post before it. Waits for the origins to complete their epochs.
         function dtl_window_wait(win) &
                 bind(c, name="dtl_window_wait") result(status)
             import :: c_int, c_ptr
@@ -201,7 +206,8 @@ module dtl_rma
         end function dtl_window_wait
 
         !> `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer
-        !> posted; 0 if not. Refused without dtl_window_post before it.
+        !> posted; 0 if not. Refused without dtl_window_post before it. Local: does not wait for
+        !> other ranks.
         function dtl_window_test(win, completed) &
                 bind(c, name="dtl_window_test") result(status)
             import :: c_int, c_ptr
@@ -212,7 +218,8 @@ module dtl_rma
         end function dtl_window_test
 
         !> This rank may access the target until it unlocks it. Waits while others hold the lock in
-        !> a way that excludes it. A lock that this rank holds already is refused.
+        !> a way that excludes it. A lock that this rank holds already is refused. Waits for the
+        !> target, and ranks that hold its lock.
         function dtl_window_lock(win, target, mode) &
                 bind(c, name="dtl_window_lock") result(status)
             import :: c_int, c_ptr
@@ -225,7 +232,7 @@ module dtl_rma
         end function dtl_window_lock
 
         !> This rank's operations on the target are complete, there and here, and the lock is
-        !> released. A lock that this rank does not hold is refused.
+        !> released. A lock that this rank does not hold is refused. Waits for the target.
         function dtl_window_unlock(win, target) &
                 bind(c, name="dtl_window_unlock") result(status)
             import :: c_int, c_ptr
@@ -236,8 +243,9 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_unlock
 
-        !> This rank may access every target until dtl_window_unlock_all. The lock is shared. Local:
-        !> the other ranks need not call it. A lock that this rank holds already is refused.
+        !> This rank may access every target until dtl_window_unlock_all. The lock is shared. The
+        !> other ranks need not call it. A lock that this rank holds already is refused. Waits for
+        !> the targets, and ranks that hold their locks.
         function dtl_window_lock_all(win) &
                 bind(c, name="dtl_window_lock_all") result(status)
             import :: c_int, c_ptr
@@ -247,7 +255,8 @@ module dtl_rma
         end function dtl_window_lock_all
 
         !> This rank's operations on all targets are complete, there and here, and the lock is
-        !> released. Without dtl_window_lock_all before it, it is refused.
+        !> released. Without dtl_window_lock_all before it, it is refused. Waits for the targets of
+        !> the epoch.
         function dtl_window_unlock_all(win) &
                 bind(c, name="dtl_window_unlock_all") result(status)
             import :: c_int, c_ptr
@@ -257,6 +266,7 @@ module dtl_rma
         end function dtl_window_unlock_all
 
         !> This rank's operations on the target are complete, there and here; the epoch goes on.
+        !> Waits for the target.
         function dtl_window_flush(win, target) &
                 bind(c, name="dtl_window_flush") result(status)
             import :: c_int, c_ptr
@@ -268,6 +278,7 @@ module dtl_rma
         end function dtl_window_flush
 
         !> This rank's operations on all targets are complete, there and here; the epoch goes on.
+        !> Waits for the targets of the epoch.
         function dtl_window_flush_all(win) &
                 bind(c, name="dtl_window_flush_all") result(status)
             import :: c_int, c_ptr
@@ -277,7 +288,7 @@ module dtl_rma
         end function dtl_window_flush_all
 
         !> The buffers that this rank gave to operations on the target may be used again; the
-        !> operations need not be complete there.
+        !> operations need not be complete there. Waits for the target.
         function dtl_window_flush_local(win, target) &
                 bind(c, name="dtl_window_flush_local") result(status)
             import :: c_int, c_ptr
@@ -289,7 +300,7 @@ module dtl_rma
         end function dtl_window_flush_local
 
         !> The buffers that this rank gave to operations on any target may be used again; the
-        !> operations need not be complete there.
+        !> operations need not be complete there. Waits for the targets of the epoch.
         function dtl_window_flush_local_all(win) &
                 bind(c, name="dtl_window_flush_local_all") result(status)
             import :: c_int, c_ptr
@@ -299,7 +310,8 @@ module dtl_rma
         end function dtl_window_flush_local_all
 
         !> The bytes of `origin` are on their way into the target's part; `origin` may be used
-        !> again. They are there after the next synchronisation.
+        !> again. They are there after the next synchronisation. Waits for the target, where the
+        !> window is dynamic.
         function dtl_rma_put(win, target, target_offset, origin, size) &
                 bind(c, name="dtl_rma_put") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -315,7 +327,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_rma_put
 
-        !> `buffer` holds a copy of a range of the target's part. Waits for it.
+        !> `buffer` holds a copy of a range of the target's part. Waits for it. Waits for the
+        !> target.
         function dtl_rma_get(win, target, target_offset, buffer, size) &
                 bind(c, name="dtl_rma_get") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -333,7 +346,7 @@ module dtl_rma
 
         !> The transfer of `origin` into the target's part has started, and `*req` stands for it.
         !> `origin` must not change until the request is complete; the bytes are there after the
-        !> next synchronisation.
+        !> next synchronisation. Waits for the target, where the window is dynamic.
         function dtl_rma_put_async(win, target, target_offset, origin, size, req) &
                 bind(c, name="dtl_rma_put_async") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -351,7 +364,8 @@ module dtl_rma
         end function dtl_rma_put_async
 
         !> The transfer of a range of the target's part into `buffer` has started, and `*req` stands
-        !> for it. `buffer` may be read once the request is complete.
+        !> for it. `buffer` may be read once the request is complete. Local: does not wait for other
+        !> ranks.
         function dtl_rma_get_async(win, target, target_offset, buffer, size, req) &
                 bind(c, name="dtl_rma_get_async") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -370,7 +384,8 @@ module dtl_rma
 
         !> Each element of the range in the target's part is being combined with the one of
         !> `origin`, atomically element by element: target = target op origin. `origin` may be used
-        !> again. Done after the next synchronisation.
+        !> again. Done after the next synchronisation. Waits for the target, where the window is
+        !> dynamic.
         function dtl_rma_accumulate(win, target, target_offset, origin, size, dtype, op) &
                 bind(c, name="dtl_rma_accumulate") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -391,7 +406,7 @@ module dtl_rma
 
         !> `result` holds the elements that stood in the range of the target's part, each of which
         !> has become that element op the one of `origin`, atomically element by element. Waits for
-        !> the answer.
+        !> the answer. Waits for the target.
         function dtl_rma_get_accumulate(win, target, target_offset, origin, result, size, dtype, &
                                         op) &
                 bind(c, name="dtl_rma_get_accumulate") result(status)
@@ -414,7 +429,7 @@ module dtl_rma
         end function dtl_rma_get_accumulate
 
         !> `*result` is the element that stood in the target's part, which has become that element
-        !> op `*origin`; both in one atomic step. Waits for the answer.
+        !> op `*origin`; both in one atomic step. Waits for the answer. Waits for the target.
         function dtl_rma_fetch_and_op(win, target, target_offset, origin, result, dtype, op) &
                 bind(c, name="dtl_rma_fetch_and_op") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -435,7 +450,7 @@ module dtl_rma
 
         !> `*result` is the element that stood in the target's part, which has become `*swap` if it
         !> was equal to `*compare` bit by bit; all in one atomic step. Waits for the answer.
-        !> Elements have 1, 2, 4 or 8 bytes.
+        !> Elements have 1, 2, 4 or 8 bytes. Waits for the target.
         function dtl_rma_compare_and_swap(win, target, target_offset, compare, swap, result, &
                                           dtype) &
                 bind(c, name="dtl_rma_compare_and_swap") result(status)

@@ -49,7 +49,8 @@ contains
         self%handle = c_null_ptr
     end subroutine role_manager_close
 
-    !> `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns it.
+    !> `*mgr` is a manager without roles for the ranks of the context. The caller owns it. Local:
+    !> does not wait for other ranks.
     subroutine role_manager_create(self, ctx, stat, errmsg)
         class(dtl_role_manager_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -61,9 +62,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine role_manager_create
 
-    !> The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles
-    !> in the same order. A name that exists, or a manager that is initialised, is refused with
-    !> DTL_ERROR_INVALID_STATE.
+    !> The role exists and has been given `num_ranks` ranks. Every rank adds the same roles in the
+    !> same order. A name that exists, or a manager that is initialised, is refused with
+    !> DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
     subroutine role_manager_add_role(self, role_name, num_ranks, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: role_name
@@ -77,9 +78,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine role_manager_add_role
 
-    !> The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles
-    !> in the same order. A name that exists, or a manager that is initialised, is refused with
-    !> DTL_ERROR_INVALID_STATE.
+    !> The role exists and has been given `num_ranks` ranks. Every rank adds the same roles in the
+    !> same order. A name that exists, or a manager that is initialised, is refused with
+    !> DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
     subroutine role_manager_add_role_default(self, role_name, num_ranks, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: role_name
@@ -94,8 +95,8 @@ contains
     end subroutine role_manager_add_role_default
 
     !> The role exists and has the ranks of a list, which other roles may have too and of which
-    !> dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same
-    !> order.
+    !> dtl_role_manager_add_role knows nothing. Every rank adds the same roles in the same order.
+    !> Local: does not wait for other ranks.
     subroutine role_manager_add_role_of(self, role_name, ranks, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: role_name
@@ -109,8 +110,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine role_manager_add_role_of
 
-    !> Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
-    !> every rank gets DTL_ERROR_INVALID_ARGUMENT.
+    !> Every rank knows its role. If the roles ask for more ranks than the context has, every rank
+    !> gets DTL_ERROR_INVALID_ARGUMENT. Collective.
     subroutine role_manager_initialize(self, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -121,7 +122,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine role_manager_initialize
 
-    !> `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+    !> `*has_role` is 1 if this rank has the role, 0 if it has another one or none. Local: does not
+    !> wait for other ranks.
     subroutine role_manager_has_role(self, role_name, has_role, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: role_name
@@ -134,7 +136,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine role_manager_has_role
 
-    !> `*size` is the number of ranks that have the role.
+    !> `*size` is the number of ranks that have the role. Local: does not wait for other ranks.
     subroutine role_manager_role_size(self, role_name, size, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: role_name
@@ -148,6 +150,7 @@ contains
     end subroutine role_manager_role_size
 
     !> `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
+    !> Local: does not wait for other ranks.
     subroutine role_manager_role_rank(self, role_name, rank, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: role_name
@@ -161,8 +164,8 @@ contains
     end subroutine role_manager_role_rank
 
     !> `*ctx` is a context of the ranks that have this rank's role, in their order, and of several
-    !> its first; null for a rank without a role. Collective over the manager's context. The caller
-    !> owns it.
+    !> its first; null for a rank without a role. All ranks of the manager's context call it. The
+    !> caller owns it. Collective.
     subroutine role_manager_context(self, ctx, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: ctx
@@ -175,7 +178,8 @@ contains
     end subroutine role_manager_context
 
     !> The message is on its way to a rank of another role and `buf` may be used again. Like
-    !> dtl_send, with the receiver named by role.
+    !> dtl_send, with the receiver named by role. Waits for the receiver, unless the message is
+    !> buffered.
     subroutine role_manager_send(self, target_role, target_rank, buf, tag, stat, errmsg, dtype)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: target_role
@@ -191,7 +195,7 @@ contains
     end subroutine role_manager_send
 
     !> `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
-    !> sender named by role.
+    !> sender named by role. Waits for the sender.
     subroutine role_manager_recv(self, source_role, source_rank, buf, tag, stat, errmsg, dtype)
         class(dtl_role_manager_t), intent(in) :: self
         character(len=*), intent(in) :: source_role
@@ -207,7 +211,8 @@ contains
     end subroutine role_manager_recv
 
     !> `buf` of every rank of `target_role` holds what it held on the source. The source and all
-    !> ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+    !> ranks of the role call it; a rank that is neither returns at once. A binomial tree. Waits for
+    !> the source and the ranks of `target_role`.
     subroutine role_manager_broadcast(self, source_role, source_rank, target_role, buf, tag, stat, &
                                       errmsg, dtype)
         class(dtl_role_manager_t), intent(in) :: self

@@ -53,7 +53,7 @@ contains
     end subroutine signal_close
 
     !> 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then
-    !> the last error says which.
+    !> the last error says which. Local: does not wait for other ranks.
     function signal_is_valid(self) result(answer)
         class(dtl_signal_t), intent(in) :: self
         logical :: answer
@@ -61,7 +61,7 @@ contains
         answer = 0 /= dtl_signal_is_valid(self%handle)
     end function signal_is_valid
 
-    !> This rank's number in the communicator.
+    !> This rank's number in the communicator. Local: does not wait for other ranks.
     function signal_rank(self) result(answer)
         class(dtl_signal_t), intent(in) :: self
         integer(c_int) :: answer
@@ -71,7 +71,7 @@ contains
         call stop_on_failure()
     end function signal_rank
 
-    !> How many ranks the communicator has.
+    !> How many ranks the communicator has. Local: does not wait for other ranks.
     function signal_size(self) result(answer)
         class(dtl_signal_t), intent(in) :: self
         integer(c_int) :: answer
@@ -114,7 +114,8 @@ contains
     end subroutine signal_create_configured
 
     !> The rank is about to have one signal more from this one, which may be the rank itself. What
-    !> this rank put there before is there first; with NCCL, what it put in the same context.
+    !> this rank put there before is there first; with NCCL, what it put in the same context. Waits
+    !> for the other rank, with NCCL.
     subroutine signal_notify(self, peer, signal_index, context, flags, stream, stat, errmsg)
         class(dtl_signal_t), intent(in) :: self
         integer(c_int), intent(in) :: peer
@@ -133,7 +134,7 @@ contains
     !> `*comm` is a communicator of those ranks of the job that give the same id, in the order that
     !> they give. All ranks of the job call it, as they call dtl_context_create_default; those of
     !> another id are in another communicator. Where the ranks of an id are not `nranks`, or one
-    !> number is given twice, all ranks are refused.
+    !> number is given twice, all ranks are refused. Collective.
     subroutine signal_init(self, nranks, rank, unique_id, stat, errmsg)
         class(dtl_signal_t), intent(inout) :: self
         integer(c_int), intent(in) :: nranks
@@ -146,7 +147,7 @@ contains
     end subroutine signal_init
 
     !> As dtl_signal_init, of a communicator that counts signals apart as
-    !> dtl_signal_create_configured says.
+    !> dtl_signal_create_configured says. Collective.
     subroutine signal_init_configured(self, nranks, rank, unique_id, contexts, indices, &
                                       eager_init, stat, errmsg)
         class(dtl_signal_t), intent(inout) :: self
@@ -164,9 +165,9 @@ contains
     end subroutine signal_init_configured
 
     !> `*window` stands for `size` bytes of this rank's memory and for what the others register with
-    !> it. Collective, also within a group, and done when it returns; sizes may differ, but with
-    !> NCCL, and be 0. The memory stays the caller's and must outlive the window, on all ranks where
-    !> it is a device's.
+    !> it. Done when it returns, also within a group; sizes may differ, but with NCCL, and be 0. The
+    !> memory stays the caller's and must outlive the window, on all ranks where it is a device's.
+    !> Collective.
     subroutine signal_register_window(self, buffer, window, flags, stat, errmsg)
         class(dtl_signal_t), intent(in) :: self
         type(*), asynchronous, intent(inout), optional :: buffer(..)
@@ -180,7 +181,8 @@ contains
     end subroutine signal_register_window
 
     !> `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be used
-    !> again. Outside a group it may wait for the receiver.
+    !> again. Outside a group it may wait for the receiver. Waits for the receiver, unless the
+    !> message is buffered.
     subroutine signal_send(self, sendbuf, peer, stream, stat, errmsg, dtype)
         class(dtl_signal_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: sendbuf(..)
@@ -194,7 +196,7 @@ contains
     end subroutine signal_send
 
     !> `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
-    !> with NCCL a message has to be as long as what it is received in.
+    !> with NCCL a message has to be as long as what it is received in. Waits for the sender.
     subroutine signal_recv(self, recvbuf, peer, stream, stat, errmsg, dtype)
         class(dtl_signal_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: recvbuf(..)
@@ -210,7 +212,7 @@ contains
     !> The elements are on their way to the rank's part of the window, and after them one signal;
     !> `localbuf` may be used again, outside a group and without a stream of a device. With NCCL it
     !> lies in memory that this rank has registered. A range that goes past the end of the rank's
-    !> part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+    !> part is refused with DTL_ERROR_OUT_OF_BOUNDS. Waits for the other rank, with NCCL.
     subroutine signal_put_signal(self, localbuf, peer, window, offset, signal_index, context, &
                                  flags, stream, stat, errmsg, dtype)
         class(dtl_signal_t), intent(in) :: self
@@ -234,7 +236,7 @@ contains
     !> The elements are on their way to the rank's part of the window, and after them one signal;
     !> `localbuf` may be used again, outside a group and without a stream of a device. With NCCL it
     !> lies in memory that this rank has registered. A range that goes past the end of the rank's
-    !> part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+    !> part is refused with DTL_ERROR_OUT_OF_BOUNDS. Waits for the other rank, with NCCL.
     subroutine signal_put_signal_default(self, localbuf, peer, window, offset, signal_index, &
                                          context, flags, stream, stat, errmsg, dtype)
         class(dtl_signal_t), intent(in) :: self

@@ -147,7 +147,8 @@ contains
         self%handle = c_null_ptr
     end subroutine span_close
 
-    !> Elements over all ranks, of the whole that the span looks at; a sub-span keeps it.
+    !> Elements over all ranks, of the whole that the span looks at; a sub-span keeps it. Local:
+    !> does not wait for other ranks.
     function span_size(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -157,7 +158,7 @@ contains
         call stop_on_failure()
     end function span_size
 
-    !> Elements that the span looks at on this rank.
+    !> Elements that the span looks at on this rank. Local: does not wait for other ranks.
     function span_local_size(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -167,7 +168,7 @@ contains
         call stop_on_failure()
     end function span_local_size
 
-    !> Bytes that the span looks at on this rank.
+    !> Bytes that the span looks at on this rank. Local: does not wait for other ranks.
     function span_size_bytes(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -177,7 +178,7 @@ contains
         call stop_on_failure()
     end function span_size_bytes
 
-    !> 1 if the span has no elements on any rank, 0 else.
+    !> 1 if the span has no elements on any rank, 0 else. Local: does not wait for other ranks.
     function span_empty(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         logical :: answer
@@ -187,7 +188,7 @@ contains
         call stop_on_failure()
     end function span_empty
 
-    !> The type of the elements.
+    !> The type of the elements. Local: does not wait for other ranks.
     function span_dtype(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         integer(c_int) :: answer
@@ -197,7 +198,7 @@ contains
         call stop_on_failure()
     end function span_dtype
 
-    !> This process's rank among those of the span.
+    !> This process's rank among those of the span. Local: does not wait for other ranks.
     function span_rank(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         integer(c_int) :: answer
@@ -207,7 +208,8 @@ contains
         call stop_on_failure()
     end function span_rank
 
-    !> The number of ranks over which the span's elements are distributed.
+    !> The number of ranks over which the span's elements are distributed. Local: does not wait for
+    !> other ranks.
     function span_num_ranks(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         integer(c_int) :: answer
@@ -218,7 +220,8 @@ contains
     end function span_num_ranks
 
     !> 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the last
-    !> error says which. What the span looks at is not examined.
+    !> error says which. What the span looks at is not examined. Local: does not wait for other
+    !> ranks.
     function span_is_valid(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         logical :: answer
@@ -226,7 +229,7 @@ contains
         answer = 0 /= dtl_span_is_valid(self%handle)
     end function span_is_valid
 
-    !> `*span` looks at this rank's part of the vector.
+    !> `*span` looks at this rank's part of the vector. Local: does not wait for other ranks.
     subroutine span_from_vector(self, vec, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         type(dtl_vector_t), intent(in) :: vec
@@ -238,7 +241,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine span_from_vector
 
-    !> `*span` looks at this rank's part of the array.
+    !> `*span` looks at this rank's part of the array. Local: does not wait for other ranks.
     subroutine span_from_array(self, arr, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         type(dtl_array_t), intent(in) :: arr
@@ -250,7 +253,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine span_from_array
 
-    !> `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
+    !> `*span` looks at this rank's part of the tensor as one dimension, in row-major order. Local:
+    !> does not wait for other ranks.
     subroutine span_from_tensor(self, tensor, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         type(dtl_tensor_t), intent(in) :: tensor
@@ -262,7 +266,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine span_from_tensor
 
-    !> `*out_span` looks at the first `count` elements of `span` on this rank.
+    !> `*out_span` looks at the first `count` elements of `span` on this rank. Local: does not wait
+    !> for other ranks.
     subroutine span_first(self, count, out_span, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: count
@@ -275,7 +280,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine span_first
 
-    !> `*out_span` looks at the first `count` elements of `span` on this rank.
+    !> `*out_span` looks at the first `count` elements of `span` on this rank. Local: does not wait
+    !> for other ranks.
     subroutine span_first_default(self, count, out_span, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: count
@@ -288,7 +294,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine span_first_default
 
-    !> `*out_span` looks at the last `count` elements of `span` on this rank.
+    !> `*out_span` looks at the last `count` elements of `span` on this rank. Local: does not wait
+    !> for other ranks.
     subroutine span_last(self, count, out_span, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: count
@@ -301,7 +308,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine span_last
 
-    !> `*out_span` looks at the last `count` elements of `span` on this rank.
+    !> `*out_span` looks at the last `count` elements of `span` on this rank. Local: does not wait
+    !> for other ranks.
     subroutine span_last_default(self, count, out_span, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: count
@@ -315,6 +323,7 @@ contains
     end subroutine span_last_default
 
     !> `*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
+    !> Local: does not wait for other ranks.
     subroutine span_subspan(self, offset, count, out_span, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: offset
@@ -330,6 +339,7 @@ contains
     end subroutine span_subspan
 
     !> `*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
+    !> Local: does not wait for other ranks.
     subroutine span_subspan_default(self, offset, count, out_span, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: offset
@@ -346,6 +356,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int8(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         integer(c_int8_t), asynchronous, intent(inout) :: local_data(..)
@@ -361,6 +372,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int8_default(self, local_data, global_size, rank, num_ranks, stat, &
                                         errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -377,6 +389,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int16(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         integer(c_int16_t), asynchronous, intent(inout) :: local_data(..)
@@ -392,6 +405,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int16_default(self, local_data, global_size, rank, num_ranks, stat, &
                                          errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -408,6 +422,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int32(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         integer(c_int32_t), asynchronous, intent(inout) :: local_data(..)
@@ -423,6 +438,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int32_default(self, local_data, global_size, rank, num_ranks, stat, &
                                          errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -439,6 +455,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         integer(c_int64_t), asynchronous, intent(inout) :: local_data(..)
@@ -454,6 +471,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int64_default(self, local_data, global_size, rank, num_ranks, stat, &
                                          errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -470,6 +488,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float32(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         real(c_float), asynchronous, intent(inout) :: local_data(..)
@@ -485,6 +504,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float32_default(self, local_data, global_size, rank, num_ranks, stat, &
                                            errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -501,6 +521,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         real(c_double), asynchronous, intent(inout) :: local_data(..)
@@ -516,6 +537,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float64_default(self, local_data, global_size, rank, num_ranks, stat, &
                                            errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -532,6 +554,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_bool(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         logical(c_bool), asynchronous, intent(inout) :: local_data(..)
@@ -547,6 +570,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_bool_default(self, local_data, global_size, rank, num_ranks, stat, &
                                         errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -563,6 +587,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_complex64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
         complex(c_float_complex), asynchronous, intent(inout) :: local_data(..)
@@ -578,6 +603,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_complex64_default(self, local_data, global_size, rank, num_ranks, stat, &
                                              errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -594,6 +620,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_complex128(self, local_data, global_size, rank, num_ranks, stat, &
                                       errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -610,6 +637,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_complex128_default(self, local_data, global_size, rank, num_ranks, &
                                               stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -626,6 +654,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float32_int32(self, local_data, global_size, rank, num_ranks, stat, &
                                          errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -642,6 +671,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float32_int32_default(self, local_data, global_size, rank, num_ranks, &
                                                  stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -658,6 +688,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float64_int64(self, local_data, global_size, rank, num_ranks, stat, &
                                          errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -674,6 +705,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_float64_int64_default(self, local_data, global_size, rank, num_ranks, &
                                                  stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -690,6 +722,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int32_int32(self, local_data, global_size, rank, num_ranks, stat, &
                                        errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -706,6 +739,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int32_int32_default(self, local_data, global_size, rank, num_ranks, &
                                                stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -722,6 +756,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int64_int64(self, local_data, global_size, rank, num_ranks, stat, &
                                        errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -738,6 +773,7 @@ contains
 
     !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
     !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    !> Local: does not wait for other ranks.
     subroutine span_create_int64_int64_default(self, local_data, global_size, rank, num_ranks, &
                                                stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -752,7 +788,8 @@ contains
                              self%handle, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine span_create_int64_int64_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int8(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -764,7 +801,8 @@ contains
                                 DTL_DTYPE_INT8)
     end subroutine span_get_local_int8
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int8_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -776,7 +814,8 @@ contains
                                 DTL_DTYPE_INT8)
     end subroutine span_get_local_int8_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int16(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -788,7 +827,8 @@ contains
                                 DTL_DTYPE_INT16)
     end subroutine span_get_local_int16
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int16_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -800,7 +840,8 @@ contains
                                 DTL_DTYPE_INT16)
     end subroutine span_get_local_int16_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -812,7 +853,8 @@ contains
                                 DTL_DTYPE_INT32)
     end subroutine span_get_local_int32
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -824,7 +866,8 @@ contains
                                 DTL_DTYPE_INT32)
     end subroutine span_get_local_int32_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -836,7 +879,8 @@ contains
                                 DTL_DTYPE_INT64)
     end subroutine span_get_local_int64
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -848,7 +892,8 @@ contains
                                 DTL_DTYPE_INT64)
     end subroutine span_get_local_int64_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -860,7 +905,8 @@ contains
                                 DTL_DTYPE_FLOAT32)
     end subroutine span_get_local_float32
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -872,7 +918,8 @@ contains
                                 DTL_DTYPE_FLOAT32)
     end subroutine span_get_local_float32_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -884,7 +931,8 @@ contains
                                 DTL_DTYPE_FLOAT64)
     end subroutine span_get_local_float64
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -896,7 +944,8 @@ contains
                                 DTL_DTYPE_FLOAT64)
     end subroutine span_get_local_float64_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_bool(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -908,7 +957,8 @@ contains
                                 DTL_DTYPE_BOOL)
     end subroutine span_get_local_bool
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_bool_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -920,7 +970,8 @@ contains
                                 DTL_DTYPE_BOOL)
     end subroutine span_get_local_bool_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_complex64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -932,7 +983,8 @@ contains
                                 DTL_DTYPE_COMPLEX64)
     end subroutine span_get_local_complex64
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_complex64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -944,7 +996,8 @@ contains
                                 DTL_DTYPE_COMPLEX64)
     end subroutine span_get_local_complex64_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_complex128(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -956,7 +1009,8 @@ contains
                                 DTL_DTYPE_COMPLEX128)
     end subroutine span_get_local_complex128
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_complex128_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -968,7 +1022,8 @@ contains
                                 DTL_DTYPE_COMPLEX128)
     end subroutine span_get_local_complex128_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -980,7 +1035,8 @@ contains
                                 DTL_DTYPE_FLOAT32_INT32)
     end subroutine span_get_local_float32_int32
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -992,7 +1048,8 @@ contains
                                 DTL_DTYPE_FLOAT32_INT32)
     end subroutine span_get_local_float32_int32_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1004,7 +1061,8 @@ contains
                                 DTL_DTYPE_FLOAT64_INT64)
     end subroutine span_get_local_float64_int64
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1016,7 +1074,8 @@ contains
                                 DTL_DTYPE_FLOAT64_INT64)
     end subroutine span_get_local_float64_int64_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1028,7 +1087,8 @@ contains
                                 DTL_DTYPE_INT32_INT32)
     end subroutine span_get_local_int32_int32
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1040,7 +1100,8 @@ contains
                                 DTL_DTYPE_INT32_INT32)
     end subroutine span_get_local_int32_int32_default
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1052,7 +1113,8 @@ contains
                                 DTL_DTYPE_INT64_INT64)
     end subroutine span_get_local_int64_int64
 
-    !> `*value` is a copy of one element that the span looks at.
+    !> `*value` is a copy of one element that the span looks at. Local: does not wait for other
+    !> ranks.
     subroutine span_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1064,7 +1126,8 @@ contains
                                 DTL_DTYPE_INT64_INT64)
     end subroutine span_get_local_int64_int64_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int8(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1076,7 +1139,8 @@ contains
                                 DTL_DTYPE_INT8)
     end subroutine span_set_local_int8
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int8_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1088,7 +1152,8 @@ contains
                                 DTL_DTYPE_INT8)
     end subroutine span_set_local_int8_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int16(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1100,7 +1165,8 @@ contains
                                 DTL_DTYPE_INT16)
     end subroutine span_set_local_int16
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int16_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1112,7 +1178,8 @@ contains
                                 DTL_DTYPE_INT16)
     end subroutine span_set_local_int16_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1124,7 +1191,8 @@ contains
                                 DTL_DTYPE_INT32)
     end subroutine span_set_local_int32
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1136,7 +1204,8 @@ contains
                                 DTL_DTYPE_INT32)
     end subroutine span_set_local_int32_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1148,7 +1217,8 @@ contains
                                 DTL_DTYPE_INT64)
     end subroutine span_set_local_int64
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1160,7 +1230,8 @@ contains
                                 DTL_DTYPE_INT64)
     end subroutine span_set_local_int64_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1172,7 +1243,8 @@ contains
                                 DTL_DTYPE_FLOAT32)
     end subroutine span_set_local_float32
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1184,7 +1256,8 @@ contains
                                 DTL_DTYPE_FLOAT32)
     end subroutine span_set_local_float32_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1196,7 +1269,8 @@ contains
                                 DTL_DTYPE_FLOAT64)
     end subroutine span_set_local_float64
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1208,7 +1282,8 @@ contains
                                 DTL_DTYPE_FLOAT64)
     end subroutine span_set_local_float64_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_bool(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1220,7 +1295,8 @@ contains
                                 DTL_DTYPE_BOOL)
     end subroutine span_set_local_bool
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_bool_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1232,7 +1308,8 @@ contains
                                 DTL_DTYPE_BOOL)
     end subroutine span_set_local_bool_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_complex64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1244,7 +1321,8 @@ contains
                                 DTL_DTYPE_COMPLEX64)
     end subroutine span_set_local_complex64
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_complex64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1256,7 +1334,8 @@ contains
                                 DTL_DTYPE_COMPLEX64)
     end subroutine span_set_local_complex64_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_complex128(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1268,7 +1347,8 @@ contains
                                 DTL_DTYPE_COMPLEX128)
     end subroutine span_set_local_complex128
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_complex128_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1280,7 +1360,8 @@ contains
                                 DTL_DTYPE_COMPLEX128)
     end subroutine span_set_local_complex128_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1292,7 +1373,8 @@ contains
                                 DTL_DTYPE_FLOAT32_INT32)
     end subroutine span_set_local_float32_int32
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1304,7 +1386,8 @@ contains
                                 DTL_DTYPE_FLOAT32_INT32)
     end subroutine span_set_local_float32_int32_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1316,7 +1399,8 @@ contains
                                 DTL_DTYPE_FLOAT64_INT64)
     end subroutine span_set_local_float64_int64
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1328,7 +1412,8 @@ contains
                                 DTL_DTYPE_FLOAT64_INT64)
     end subroutine span_set_local_float64_int64_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1340,7 +1425,8 @@ contains
                                 DTL_DTYPE_INT32_INT32)
     end subroutine span_set_local_int32_int32
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1352,7 +1438,8 @@ contains
                                 DTL_DTYPE_INT32_INT32)
     end subroutine span_set_local_int32_int32_default
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1364,7 +1451,8 @@ contains
                                 DTL_DTYPE_INT64_INT64)
     end subroutine span_set_local_int64_int64
 
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change. Local:
+    !> does not wait for other ranks.
     subroutine span_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_span_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx

@@ -44,7 +44,7 @@ contains
         self%handle = c_null_ptr
     end subroutine stream_close
 
-    !> The kind of the stream's device.
+    !> The kind of the stream's device. Local: does not wait for other ranks.
     function stream_device_kind(self) result(answer)
         class(dtl_stream_t), intent(in) :: self
         integer(c_int) :: answer
@@ -54,7 +54,8 @@ contains
         call stop_on_failure()
     end function stream_device_kind
 
-    !> The number of the stream's device among those of its kind.
+    !> The number of the stream's device among those of its kind. Local: does not wait for other
+    !> ranks.
     function stream_device_id(self) result(answer)
         class(dtl_stream_t), intent(in) :: self
         integer(c_int) :: answer
@@ -64,7 +65,8 @@ contains
         call stop_on_failure()
     end function stream_device_id
 
-    !> `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
+    !> `*stream` is a new stream of the device, with nothing queued. The caller owns it. Local: does
+    !> not wait for other ranks.
     subroutine stream_create(self, kind, device_id, stat, errmsg)
         class(dtl_stream_t), intent(inout) :: self
         integer(c_int), intent(in) :: kind
@@ -78,7 +80,7 @@ contains
     end subroutine stream_create
 
     !> All that was queued on the stream before has run. Waits, and answers other ranks meanwhile.
-    !> Returns the failure of what was queued.
+    !> Returns the failure of what was queued. Waits for the work queued on the stream.
     subroutine stream_synchronize(self, stat, errmsg)
         class(dtl_stream_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -90,6 +92,7 @@ contains
     end subroutine stream_synchronize
 
     !> `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+    !> Local: does not wait for other ranks.
     subroutine stream_test(self, completed, stat, errmsg)
         class(dtl_stream_t), intent(in) :: self
         integer(c_int), intent(out) :: completed
@@ -102,7 +105,8 @@ contains
     end subroutine stream_test
 
     !> The event marks what was queued on the stream up to here, and nothing else any more. Does not
-    !> wait. An event of another device than the stream's is refused.
+    !> wait. An event of another device than the stream's is refused. Local: does not wait for other
+    !> ranks.
     subroutine stream_record_event(self, event, stat, errmsg)
         class(dtl_stream_t), intent(in) :: self
         type(dtl_event_t), intent(in) :: event
@@ -116,7 +120,8 @@ contains
 
     !> What is queued on the stream from here on runs after what `event` marks now; at once where it
     !> marks nothing. The call itself waits only where the stream is of another kind of device than
-    !> the event, or of the host.
+    !> the event, or of the host. Waits for the event, where the stream is of another kind of
+    !> device.
     subroutine stream_wait_event(self, event, stat, errmsg)
         class(dtl_stream_t), intent(in) :: self
         type(dtl_event_t), intent(in) :: event
@@ -130,7 +135,8 @@ contains
 
     !> `*fut` is a future that is complete once all has run that was queued on the stream up to
     !> here, and has the failure of what was queued. It follows from nothing that is queued later,
-    !> and the stream may be closed before. Does not wait. The caller owns it.
+    !> and the stream may be closed before. Does not wait. The caller owns it. Local: does not wait
+    !> for other ranks.
     subroutine stream_future(self, fut, stat, errmsg)
         class(dtl_stream_t), intent(in) :: self
         type(dtl_future_t), intent(out) :: fut

@@ -36,10 +36,10 @@ module dtl_symmetric
 
     interface
 
-        !> `*heap` is a heap of `size` bytes on each rank. Collective; sizes that differ are refused
-        !> on all ranks. The memory is there from the beginning. With 0 it has as many bytes as
+        !> `*heap` is a heap of `size` bytes on each rank. Sizes that differ are refused on all
+        !> ranks. The memory is there from the beginning. With 0 it has as many bytes as
         !> DTL_SYMMETRIC_SIZE in the environment says, such as 1048576, 512K, 64M or 2G, and 64M
-        !> without it.
+        !> without it. Collective.
         function dtl_symmetric_create(ctx, size, heap) &
                 bind(c, name="dtl_symmetric_create") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -52,8 +52,8 @@ module dtl_symmetric
         end function dtl_symmetric_create
 
         !> The heap is freed on all ranks, with all that was allocated from it, once what this rank
-        !> has begun is complete. Collective. Null is ignored. It waits for the calls of other
-        !> threads with the heap.
+        !> has begun is complete. Null is ignored. It waits for the calls of other threads with the
+        !> heap. Collective.
         subroutine dtl_symmetric_destroy(heap) &
                 bind(c, name="dtl_symmetric_destroy")
             import :: c_ptr
@@ -62,7 +62,7 @@ module dtl_symmetric
         end subroutine dtl_symmetric_destroy
 
         !> 1 if the handle stands for an open heap, 0 for a null, closed or foreign one; then the
-        !> last error says which.
+        !> last error says which. Local: does not wait for other ranks.
         function dtl_symmetric_is_valid(heap) &
                 bind(c, name="dtl_symmetric_is_valid") result(status)
             import :: c_int, c_ptr
@@ -71,7 +71,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_is_valid
 
-        !> This rank's number in the heap's context.
+        !> This rank's number in the heap's context. Local: does not wait for other ranks.
         function dtl_symmetric_my_pe(heap) &
                 bind(c, name="dtl_symmetric_my_pe") result(status)
             import :: c_int, c_ptr
@@ -80,7 +80,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_my_pe
 
-        !> How many ranks the heap's context has.
+        !> How many ranks the heap's context has. Local: does not wait for other ranks.
         function dtl_symmetric_n_pes(heap) &
                 bind(c, name="dtl_symmetric_n_pes") result(status)
             import :: c_int, c_ptr
@@ -89,7 +89,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_n_pes
 
-        !> Where this rank's heap starts.
+        !> Where this rank's heap starts. Local: does not wait for other ranks.
         function dtl_symmetric_base(heap) &
                 bind(c, name="dtl_symmetric_base") result(status)
             import :: c_ptr
@@ -98,7 +98,7 @@ module dtl_symmetric
             type(c_ptr) :: status
         end function dtl_symmetric_base
 
-        !> Bytes of this rank's heap, free or not.
+        !> Bytes of this rank's heap, free or not. Local: does not wait for other ranks.
         function dtl_symmetric_size(heap) &
                 bind(c, name="dtl_symmetric_size") result(status)
             import :: c_int64_t, c_ptr
@@ -107,7 +107,8 @@ module dtl_symmetric
             integer(c_int64_t) :: status
         end function dtl_symmetric_size
 
-        !> Bytes of this rank's heap that are allocated, with what keeps allocations apart.
+        !> Bytes of this rank's heap that are allocated, with what keeps allocations apart. Local:
+        !> does not wait for other ranks.
         function dtl_symmetric_used(heap) &
                 bind(c, name="dtl_symmetric_used") result(status)
             import :: c_int64_t, c_ptr
@@ -117,9 +118,9 @@ module dtl_symmetric
         end function dtl_symmetric_used
 
         !> `*address` is where `size` new bytes of zeros start on this rank; they lie at the same
-        !> offset from the heap's start on every rank, which is a multiple of 64. Collective, and
-        !> done on all ranks when it returns on one. Sizes that differ are refused on all ranks, and
-        !> so is what does not fit; then the failure says what is allocated.
+        !> offset from the heap's start on every rank, which is a multiple of 64. It is done on all
+        !> ranks when it returns on one. Sizes that differ are refused on all ranks, and so is what
+        !> does not fit; then the failure says what is allocated. Collective.
         function dtl_symmetric_allocate(heap, size, address) &
                 bind(c, name="dtl_symmetric_allocate") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -132,8 +133,8 @@ module dtl_symmetric
         end function dtl_symmetric_allocate
 
         !> What dtl_symmetric_allocate has given may be allocated again, once what this rank has
-        !> begun is complete. Collective. Where one rank gives another address than the others, or
-        !> one that is not allocated, all are refused and nothing is freed.
+        !> begun is complete. Where one rank gives another address than the others, or one that is
+        !> not allocated, all are refused and nothing is freed. Collective.
         function dtl_symmetric_free(heap, address) &
                 bind(c, name="dtl_symmetric_free") result(status)
             import :: c_int, c_ptr
@@ -145,7 +146,7 @@ module dtl_symmetric
         end function dtl_symmetric_free
 
         !> Where the same place of another rank's heap lies in this process, for loads and stores;
-        !> NULL where the rank is on another node.
+        !> NULL where the rank is on another node. Local: does not wait for other ranks.
         function dtl_symmetric_remote_ptr(heap, address, pe) &
                 bind(c, name="dtl_symmetric_remote_ptr") result(status)
             import :: c_int, c_ptr
@@ -159,7 +160,8 @@ module dtl_symmetric
         end function dtl_symmetric_remote_ptr
 
         !> `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when
-        !> the heap is destroyed. Local. For a rank of another node the handle is null.
+        !> the heap is destroyed. For a rank of another node the handle is null. Local: does not
+        !> wait for other ranks.
         function dtl_symmetric_memory(heap, pe, memory) &
                 bind(c, name="dtl_symmetric_memory") result(status)
             import :: c_int, c_ptr
@@ -171,7 +173,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_memory
 
-        !> `size` bytes of `source` are on their way to the rank; `source` may be used again.
+        !> `size` bytes of `source` are on their way to the rank; `source` may be used again. Local:
+        !> does not wait for other ranks.
         function dtl_symmetric_put(heap, dest, source, size, pe) &
                 bind(c, name="dtl_symmetric_put") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -187,7 +190,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_put
 
-        !> The same, but `source` must stay as it is until dtl_symmetric_quiet.
+        !> The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait
+        !> for other ranks.
         function dtl_symmetric_put_nbi(heap, dest, source, size, pe) &
                 bind(c, name="dtl_symmetric_put_nbi") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -203,7 +207,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_put_nbi
 
-        !> `dest` holds `size` bytes of the rank. Waits for them.
+        !> `dest` holds `size` bytes of the rank. Waits for them. Waits for the other rank.
         function dtl_symmetric_get(heap, dest, source, size, pe) &
                 bind(c, name="dtl_symmetric_get") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -219,7 +223,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_get
 
-        !> The same, but `dest` may be read after dtl_symmetric_quiet only.
+        !> The same, but `dest` may be read after dtl_symmetric_quiet only. Waits for the other
+        !> rank.
         function dtl_symmetric_get_nbi(heap, dest, source, size, pe) &
                 bind(c, name="dtl_symmetric_get_nbi") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -236,7 +241,8 @@ module dtl_symmetric
         end function dtl_symmetric_get_nbi
 
         !> `size` bytes of `source` are on their way to the rank, and after them its signal changes;
-        !> `source` may be used again. With a size of 0 the signal alone changes.
+        !> `source` may be used again. With a size of 0 the signal alone changes. Local: does not
+        !> wait for other ranks.
         function dtl_symmetric_put_signal(heap, dest, source, size, signal, value, op, pe) &
                 bind(c, name="dtl_symmetric_put_signal") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -257,7 +263,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_put_signal
 
-        !> The same, but `source` must stay as it is until dtl_symmetric_quiet.
+        !> The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait
+        !> for other ranks.
         function dtl_symmetric_put_signal_nbi(heap, dest, source, size, signal, value, op, pe) &
                 bind(c, name="dtl_symmetric_put_signal_nbi") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -279,6 +286,7 @@ module dtl_symmetric
         end function dtl_symmetric_put_signal_nbi
 
         !> The signal of the rank is about to change. What was put before it may be seen after it.
+        !> Local: does not wait for other ranks.
         function dtl_symmetric_signal_op(heap, signal, value, op, pe) &
                 bind(c, name="dtl_symmetric_signal_op") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -297,7 +305,8 @@ module dtl_symmetric
         !> This rank's own signal compares so with the value, and `*seen` is what it was found to
         !> be; what was put before the signal changed is there. Answers other ranks meanwhile. Fails
         !> with DTL_ERROR_TIMEOUT after that time, or a little before DTL_TIMEOUT would end the job;
-        !> the failure tells the signal, what it was, and what was expected.
+        !> the failure tells the signal, what it was, and what was expected. Waits for the ranks
+        !> that signal.
         function dtl_symmetric_signal_wait_until(heap, signal, comparison, value, milliseconds, &
                                                  seen) &
                 bind(c, name="dtl_symmetric_signal_wait_until") result(status)
@@ -316,7 +325,7 @@ module dtl_symmetric
         end function dtl_symmetric_signal_wait_until
 
         !> As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index`
-        !> tells which.
+        !> tells which. Waits for the ranks that signal.
         function dtl_symmetric_signal_wait_until_any(heap, signals, count, comparison, value, &
                                                      milliseconds, index, seen) &
                 bind(c, name="dtl_symmetric_signal_wait_until_any") result(status)
@@ -338,7 +347,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_signal_wait_until_any
 
-        !> As dtl_symmetric_signal_wait_until, until each of several has compared so.
+        !> As dtl_symmetric_signal_wait_until, until each of several has compared so. Waits for the
+        !> ranks that signal.
         function dtl_symmetric_signal_wait_until_all(heap, signals, count, comparison, value, &
                                                      milliseconds) &
                 bind(c, name="dtl_symmetric_signal_wait_until_all") result(status)
@@ -358,7 +368,8 @@ module dtl_symmetric
         end function dtl_symmetric_signal_wait_until_all
 
         !> The word of the rank is about to change in one atomic step, and `value` may be used
-        !> again. What the node's processors do to the word themselves must be atomic, too.
+        !> again. What the node's processors do to the word themselves must be atomic, too. Local:
+        !> does not wait for other ranks.
         function dtl_symmetric_atomic(heap, dest, value, dtype, op, pe) &
                 bind(c, name="dtl_symmetric_atomic") result(status)
             import :: c_int, c_ptr
@@ -377,7 +388,7 @@ module dtl_symmetric
         end function dtl_symmetric_atomic
 
         !> `*result` is the word that stood on the rank, which has changed in the same atomic step.
-        !> Waits for the answer. With DTL_ATOMIC_SET both are swapped.
+        !> Waits for the answer. With DTL_ATOMIC_SET both are swapped. Waits for the other rank.
         function dtl_symmetric_atomic_fetch(heap, dest, value, result, dtype, op, pe) &
                 bind(c, name="dtl_symmetric_atomic_fetch") result(status)
             import :: c_int, c_ptr
@@ -398,7 +409,7 @@ module dtl_symmetric
         end function dtl_symmetric_atomic_fetch
 
         !> `*result` is the word that stood on the rank, which has become `*value` if it was
-        !> `*compare`; all in one atomic step. Waits for the answer.
+        !> `*compare`; all in one atomic step. Waits for the answer. Waits for the other rank.
         function dtl_symmetric_atomic_compare_swap(heap, dest, compare, value, result, dtype, pe) &
                 bind(c, name="dtl_symmetric_atomic_compare_swap") result(status)
             import :: c_int, c_ptr
@@ -420,7 +431,7 @@ module dtl_symmetric
         end function dtl_symmetric_atomic_compare_swap
 
         !> What this rank has put, signalled or changed on another is seen there before what it does
-        !> so later. Does not wait.
+        !> so later. Does not wait. Local: does not wait for other ranks.
         function dtl_symmetric_fence(heap) &
                 bind(c, name="dtl_symmetric_fence") result(status)
             import :: c_int, c_ptr
@@ -430,7 +441,7 @@ module dtl_symmetric
         end function dtl_symmetric_fence
 
         !> All that this rank has begun is done: puts, signals and atomic operations are there, and
-        !> what was got may be read.
+        !> what was got may be read. Waits for the ranks that this one has written to.
         function dtl_symmetric_quiet(heap) &
                 bind(c, name="dtl_symmetric_quiet") result(status)
             import :: c_int, c_ptr
@@ -448,7 +459,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_barrier_all
 
-        !> All ranks have come here. Collective. What they have begun may be under way.
+        !> All ranks have come here. What they have begun may be under way. Collective.
         function dtl_symmetric_sync_all(heap) &
                 bind(c, name="dtl_symmetric_sync_all") result(status)
             import :: c_int, c_ptr
@@ -458,7 +469,7 @@ module dtl_symmetric
         end function dtl_symmetric_sync_all
 
         !> Where stores reach the same place of all of a team's heaps at once; NULL without hardware
-        !> that does so, as on every machine so far.
+        !> that does so, as on every machine so far. Local: does not wait for other ranks.
         function dtl_symmetric_remote_mc_ptr(heap, team, address) &
                 bind(c, name="dtl_symmetric_remote_mc_ptr") result(status)
             import :: c_int, c_ptr
@@ -471,7 +482,8 @@ module dtl_symmetric
             type(c_ptr) :: status
         end function dtl_symmetric_remote_mc_ptr
 
-        !> This rank's number in the team; DTL_NO_RANK in one that it is not in.
+        !> This rank's number in the team; DTL_NO_RANK in one that it is not in. Local: does not
+        !> wait for other ranks.
         function dtl_symmetric_team_my_pe(heap, team) &
                 bind(c, name="dtl_symmetric_team_my_pe") result(status)
             import :: c_int, c_ptr
@@ -482,7 +494,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_team_my_pe
 
-        !> How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
+        !> How many ranks the team has; DTL_NO_RANK of one that this rank is not in. Local: does not
+        !> wait for other ranks.
         function dtl_symmetric_team_n_pes(heap, team) &
                 bind(c, name="dtl_symmetric_team_n_pes") result(status)
             import :: c_int, c_ptr
@@ -493,7 +506,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_team_n_pes
 
-        !> The number in the heap's context of a rank of the team, as puts and gets want it.
+        !> The number in the heap's context of a rank of the team, as puts and gets want it. Local:
+        !> does not wait for other ranks.
         function dtl_symmetric_team_translate_pe(heap, team, pe) &
                 bind(c, name="dtl_symmetric_team_translate_pe") result(status)
             import :: c_int, c_ptr
@@ -508,7 +522,7 @@ module dtl_symmetric
 
         !> `*made` is the team of `size` ranks of the team, from `start` on and `stride` apart, in
         !> their order; on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it
-        !> alike. The number of a team is this rank's own.
+        !> alike. The number of a team is this rank's own. Waits for all ranks of the parent team.
         function dtl_symmetric_team_split_strided(heap, team, start, stride, size, made) &
                 bind(c, name="dtl_symmetric_team_split_strided") result(status)
             import :: c_int, c_ptr
@@ -529,6 +543,7 @@ module dtl_symmetric
         !> `*made` is the team of those ranks of the team that give the same color, in the order of
         !> their keys, then of their numbers in the team; with a color below 0 it is
         !> DTL_TEAM_INVALID. All ranks of the team call it. The number of a team is this rank's own.
+        !> Waits for all ranks of the parent team.
         function dtl_symmetric_team_split_color(heap, team, color, key, made) &
                 bind(c, name="dtl_symmetric_team_split_color") result(status)
             import :: c_int, c_ptr
@@ -544,7 +559,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_team_split_color
 
-        !> The team is no more. All its ranks call it. Those that every heap has stay.
+        !> The team is no more. All its ranks call it. Those that every heap has stay. Waits for all
+        !> ranks of the team.
         function dtl_symmetric_team_destroy(heap, team) &
                 bind(c, name="dtl_symmetric_team_destroy") result(status)
             import :: c_int, c_ptr
@@ -555,7 +571,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_team_destroy
 
-        !> All ranks of the team have come here, and what each had begun is done.
+        !> All ranks of the team have come here, and what each had begun is done. Waits for all
+        !> ranks of the team.
         function dtl_symmetric_barrier(heap, team) &
                 bind(c, name="dtl_symmetric_barrier") result(status)
             import :: c_int, c_ptr
@@ -566,7 +583,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_symmetric_barrier
 
-        !> All ranks of the team have come here. What they have begun may be under way.
+        !> All ranks of the team have come here. What they have begun may be under way. Waits for
+        !> all ranks of the team.
         function dtl_symmetric_sync(heap, team) &
                 bind(c, name="dtl_symmetric_sync") result(status)
             import :: c_int, c_ptr
@@ -578,7 +596,7 @@ module dtl_symmetric
         end function dtl_symmetric_sync
 
         !> `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root
-        !> as well. All ranks of the team call it.
+        !> as well. All ranks of the team call it. Waits for all ranks of the team.
         function dtl_symmetric_broadcastmem(heap, team, dest, source, size, root) &
                 bind(c, name="dtl_symmetric_broadcastmem") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -598,7 +616,7 @@ module dtl_symmetric
         end function dtl_symmetric_broadcastmem
 
         !> `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks.
-        !> All ranks of the team call it.
+        !> All ranks of the team call it. Waits for all ranks of the team.
         function dtl_symmetric_fcollectmem(heap, team, dest, source, size) &
                 bind(c, name="dtl_symmetric_fcollectmem") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -616,7 +634,7 @@ module dtl_symmetric
         end function dtl_symmetric_fcollectmem
 
         !> `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to
-        !> be together. Local.
+        !> be together. Local: does not wait for other ranks.
         function dtl_signal_unique_id(id) &
                 bind(c, name="dtl_signal_unique_id") result(status)
             import :: c_int, c_ptr
@@ -640,7 +658,7 @@ module dtl_symmetric
         !> `*comm` is a communicator of those ranks of the job that give the same id, in the order
         !> that they give. All ranks of the job call it, as they call dtl_context_create_default;
         !> those of another id are in another communicator. Where the ranks of an id are not
-        !> `nranks`, or one number is given twice, all ranks are refused.
+        !> `nranks`, or one number is given twice, all ranks are refused. Collective.
         function dtl_signal_init(nranks, rank, unique_id, comm) &
                 bind(c, name="dtl_signal_init") result(status)
             import :: c_int, c_ptr
@@ -676,7 +694,7 @@ module dtl_symmetric
         end function dtl_signal_create_configured
 
         !> As dtl_signal_init, of a communicator that counts signals apart as
-        !> dtl_signal_create_configured says.
+        !> dtl_signal_create_configured says. Collective.
         function dtl_signal_init_configured(nranks, rank, unique_id, contexts, indices, &
                                             eager_init, comm) &
                 bind(c, name="dtl_signal_init_configured") result(status)
@@ -698,9 +716,9 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_signal_init_configured
 
-        !> The communicator and its windows are no more. Collective: what was sent before is
-        !> complete. What an open group holds of it is not done. Null is ignored. It waits for the
-        !> calls of other threads with the communicator.
+        !> The communicator and its windows are no more. What was sent before is complete. What an
+        !> open group holds of it is not done. Null is ignored. It waits for the calls of other
+        !> threads with the communicator. Collective.
         subroutine dtl_signal_destroy(comm) &
                 bind(c, name="dtl_signal_destroy")
             import :: c_ptr
@@ -709,7 +727,7 @@ module dtl_symmetric
         end subroutine dtl_signal_destroy
 
         !> 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one;
-        !> then the last error says which.
+        !> then the last error says which. Local: does not wait for other ranks.
         function dtl_signal_is_valid(comm) &
                 bind(c, name="dtl_signal_is_valid") result(status)
             import :: c_int, c_ptr
@@ -718,7 +736,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_signal_is_valid
 
-        !> This rank's number in the communicator.
+        !> This rank's number in the communicator. Local: does not wait for other ranks.
         function dtl_signal_rank(comm) &
                 bind(c, name="dtl_signal_rank") result(status)
             import :: c_int, c_ptr
@@ -727,7 +745,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_signal_rank
 
-        !> How many ranks the communicator has.
+        !> How many ranks the communicator has. Local: does not wait for other ranks.
         function dtl_signal_size(comm) &
                 bind(c, name="dtl_signal_size") result(status)
             import :: c_int, c_ptr
@@ -737,9 +755,9 @@ module dtl_symmetric
         end function dtl_signal_size
 
         !> `*window` stands for `size` bytes of this rank's memory and for what the others register
-        !> with it. Collective, also within a group, and done when it returns; sizes may differ, but
-        !> with NCCL, and be 0. The memory stays the caller's and must outlive the window, on all
-        !> ranks where it is a device's.
+        !> with it. Done when it returns, also within a group; sizes may differ, but with NCCL, and
+        !> be 0. The memory stays the caller's and must outlive the window, on all ranks where it is
+        !> a device's. Collective.
         function dtl_signal_register_window(comm, buffer, size, flags, window) &
                 bind(c, name="dtl_signal_register_window") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -755,8 +773,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_signal_register_window
 
-        !> The window's memory is this rank's own again. Local: the caller sees to it that no rank
-        !> puts into it any more.
+        !> The window's memory is this rank's own again. The caller sees to it that no rank puts
+        !> into it any more. Waits for the work queued on the communicator.
         function dtl_signal_deregister_window(comm, window) &
                 bind(c, name="dtl_signal_deregister_window") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -768,7 +786,8 @@ module dtl_symmetric
         end function dtl_signal_deregister_window
 
         !> `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be
-        !> used again. Outside a group it may wait for the receiver.
+        !> used again. Outside a group it may wait for the receiver. Waits for the receiver, unless
+        !> the message is buffered.
         function dtl_signal_send(comm, sendbuf, count, dtype, peer, stream) &
                 bind(c, name="dtl_signal_send") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -786,7 +805,7 @@ module dtl_symmetric
         end function dtl_signal_send
 
         !> `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
-        !> with NCCL a message has to be as long as what it is received in.
+        !> with NCCL a message has to be as long as what it is received in. Waits for the sender.
         function dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream) &
                 bind(c, name="dtl_signal_recv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -805,7 +824,7 @@ module dtl_symmetric
 
         !> The rank is about to have one signal more from this one, which may be the rank itself.
         !> What this rank put there before is there first; with NCCL, what it put in the same
-        !> context.
+        !> context. Waits for the other rank, with NCCL.
         function dtl_signal_notify(comm, peer, signal_index, context, flags, stream) &
                 bind(c, name="dtl_signal_notify") result(status)
             import :: c_int, c_ptr
@@ -827,7 +846,8 @@ module dtl_symmetric
         !> The elements are on their way to the rank's part of the window, and after them one
         !> signal; `localbuf` may be used again, outside a group and without a stream of a device.
         !> With NCCL it lies in memory that this rank has registered. A range that goes past the end
-        !> of the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+        !> of the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS. Waits for the other rank,
+        !> with NCCL.
         function dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset, &
                                        signal_index, context, flags, stream) &
                 bind(c, name="dtl_signal_put_signal") result(status)
@@ -858,7 +878,8 @@ module dtl_symmetric
         !> From each rank of `peers` as many signals as its `op_counts` says have come since those
         !> that earlier waits took, and are taken; what these ranks put before them is there. A rank
         !> may be named twice; then both counts are waited for. Answers other ranks meanwhile. A
-        !> wait that fails, a little before DTL_TIMEOUT would end the job, takes none.
+        !> wait that fails, a little before DTL_TIMEOUT would end the job, takes none. Waits for the
+        !> ranks that signal.
         function dtl_signal_wait_signal(comm, peers, op_counts, signal_indices, contexts, count, &
                                         stream) &
                 bind(c, name="dtl_signal_wait_signal") result(status)
@@ -882,7 +903,7 @@ module dtl_symmetric
 
         !> This thread's sends, receives, signals and waits are kept from here on, and done together
         !> by the dtl_signal_group_end that goes with the first of these calls. Buffers are the
-        !> operations' until then. Local.
+        !> operations' until then. Local: does not wait for other ranks.
         function dtl_signal_group_start() &
                 bind(c, name="dtl_signal_group_start") result(status)
             import :: c_int
@@ -893,7 +914,8 @@ module dtl_symmetric
         !> The group that dtl_signal_group_start began has ended. Where it is no part of another
         !> one, what it keeps is done: sends and receives are started, then puts and signals are
         !> made in their order, then waits end in theirs, then sends and receives. All of it is
-        !> tried also behind what fails, and the first failure told.
+        !> tried also behind what fails, and the first failure told. Waits for the ranks that the
+        !> calls of the group name.
         function dtl_signal_group_end() &
                 bind(c, name="dtl_signal_group_end") result(status)
             import :: c_int
@@ -901,7 +923,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_signal_group_end
 
-        !> `*model` is a model without tasks, whose context it outlives. Local.
+        !> `*model` is a model without tasks, whose context it outlives. Local: does not wait for
+        !> other ranks.
         function dtl_model_create(ctx, model) &
                 bind(c, name="dtl_model_create") result(status)
             import :: c_int, c_ptr
@@ -912,7 +935,7 @@ module dtl_symmetric
         end function dtl_model_create
 
         !> The handle is closed, and the memory of the tensors the caller's own. Null is ignored.
-        !> Local.
+        !> Local: does not wait for other ranks.
         subroutine dtl_model_destroy(model) &
                 bind(c, name="dtl_model_destroy")
             import :: c_ptr
@@ -921,7 +944,7 @@ module dtl_symmetric
         end subroutine dtl_model_destroy
 
         !> 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the
-        !> last error says which.
+        !> last error says which. Local: does not wait for other ranks.
         function dtl_model_is_valid(model) &
                 bind(c, name="dtl_model_is_valid") result(status)
             import :: c_int, c_ptr
@@ -930,7 +953,7 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_model_is_valid
 
-        !> How many tensors the model has, views included.
+        !> How many tensors the model has, views included. Local: does not wait for other ranks.
         function dtl_model_tensors(model) &
                 bind(c, name="dtl_model_tensors") result(status)
             import :: c_int64_t, c_ptr
@@ -939,7 +962,7 @@ module dtl_symmetric
             integer(c_int64_t) :: status
         end function dtl_model_tensors
 
-        !> How many tasks the model has.
+        !> How many tasks the model has. Local: does not wait for other ranks.
         function dtl_model_tasks(model) &
                 bind(c, name="dtl_model_tasks") result(status)
             import :: c_int64_t, c_ptr
@@ -950,7 +973,7 @@ module dtl_symmetric
 
         !> `*tensor` stands for `rows` times `columns` elements, one row behind the other. The
         !> memory stays the caller's and must outlive the model; it begins at a multiple of the size
-        !> of an element.
+        !> of an element. Local: does not wait for other ranks.
         function dtl_model_tensor(model, buffer, rows, columns, dtype, tensor) &
                 bind(c, name="dtl_model_tensor") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -968,7 +991,7 @@ module dtl_symmetric
         end function dtl_model_tensor
 
         !> `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements
-        !> from `column` on.
+        !> from `column` on. Local: does not wait for other ranks.
         function dtl_model_view(model, tensor, row, rows, column, columns, view) &
                 bind(c, name="dtl_model_view") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -990,6 +1013,7 @@ module dtl_symmetric
 
         !> The model has a task more: each element of `out` becomes what `op` makes of that of `x`
         !> at its place. The two have one shape, and may be one tensor, but overlap in no other way.
+        !> Local: does not wait for other ranks.
         function dtl_model_add_unary(model, op, x, out, task) &
                 bind(c, name="dtl_model_add_unary") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1007,7 +1031,8 @@ module dtl_symmetric
 
         !> The model has a task more: each element of `out` becomes what `op` makes of those of `x`
         !> and `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out`
-        !> may be one of the others, but overlaps them in no other way.
+        !> may be one of the others, but overlaps them in no other way. Local: does not wait for
+        !> other ranks.
         function dtl_model_add_binary(model, op, x, y, out, task) &
                 bind(c, name="dtl_model_add_binary") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1027,7 +1052,8 @@ module dtl_symmetric
 
         !> The model has a task more: `out` becomes the product of `x` and the transpose of
         !> `weight`, plus `bias` in each row. `weight` has a row for each column of `out`, of as
-        !> many columns as `x`. `out` overlaps none of the others.
+        !> many columns as `x`. `out` overlaps none of the others. Local: does not wait for other
+        !> ranks.
         function dtl_model_add_linear(model, x, weight, bias, out, task) &
                 bind(c, name="dtl_model_add_linear") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1048,7 +1074,7 @@ module dtl_symmetric
 
         !> The model has a task more: each row of `out` becomes that of `x`, normalized, times
         !> `weight` and plus `bias`. `x` and `out` have one shape, and may be one tensor, but
-        !> overlap in no other way.
+        !> overlap in no other way. Local: does not wait for other ranks.
         function dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out, task) &
                 bind(c, name="dtl_model_add_normalize") result(status)
             import :: c_double, c_int, c_int64_t, c_ptr
@@ -1075,7 +1101,8 @@ module dtl_symmetric
         !> keys) times `value`, in blocks, without a matrix of all queries and keys. Side by side in
         !> a row stand its heads, as wide as the columns of `query` divided by `heads`; a head of
         !> `key` and `value` serves as many heads of `query` in turn as there are more of those. All
-        !> four have one dtype. `out` overlaps none of the others.
+        !> four have one dtype. `out` overlaps none of the others. Local: does not wait for other
+        !> ranks.
         function dtl_model_add_flash_attention(model, mask, query, key, value, heads, scale, out, &
                                                task) &
                 bind(c, name="dtl_model_add_flash_attention") result(status)
@@ -1106,7 +1133,7 @@ module dtl_symmetric
         !> the caches one behind the other, each of as many rows; the first `lengths` of a cache are
         !> attended to, and the others not read. Lengths are read when the task runs, which refuses
         !> what is not from 1 to the rows of a cache. Heads, dtypes and overlaps are those of
-        !> dtl_model_add_flash_attention.
+        !> dtl_model_add_flash_attention. Local: does not wait for other ranks.
         function dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale, out, &
                                             task) &
                 bind(c, name="dtl_model_add_flash_decode") result(status)
@@ -1137,7 +1164,8 @@ module dtl_symmetric
         !> that are filled, which `lengths` says when the task runs: it has counted them already,
         !> and a length below the rows that are new, or beyond those of a cache, is refused then.
         !> The other rows stay. `cache` holds the caches one behind the other, as
-        !> dtl_model_add_flash_decode reads them, and overlaps none of the others.
+        !> dtl_model_add_flash_decode reads them, and overlaps none of the others. Local: does not
+        !> wait for other ranks.
         function dtl_model_add_append(model, x, lengths, cache, task) &
                 bind(c, name="dtl_model_add_append") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1155,7 +1183,8 @@ module dtl_symmetric
         end function dtl_model_add_append
 
         !> The model has a task more, which all ranks reach before any leaves it: what was given
-        !> before runs before it, what is given after it runs after it.
+        !> before runs before it, what is given after it runs after it. Local: does not wait for
+        !> other ranks.
         function dtl_model_add_barrier(model, task) &
                 bind(c, name="dtl_model_add_barrier") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1167,7 +1196,7 @@ module dtl_symmetric
         end function dtl_model_add_barrier
 
         !> The model has a task more: each element of `tensor` becomes the reduction of those of all
-        !> ranks. Its rows lie one behind the other.
+        !> ranks. Its rows lie one behind the other. Local: does not wait for other ranks.
         function dtl_model_add_allreduce(model, op, tensor, task) &
                 bind(c, name="dtl_model_add_allreduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1183,7 +1212,7 @@ module dtl_symmetric
         end function dtl_model_add_allreduce
 
         !> The model has a task more, which asks for the bytes of `tensor`, so that they are in the
-        !> caches when the next task of its worker wants them.
+        !> caches when the next task of its worker wants them. Local: does not wait for other ranks.
         function dtl_model_add_prefetch(model, tensor, task) &
                 bind(c, name="dtl_model_add_prefetch") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1197,7 +1226,7 @@ module dtl_symmetric
         end function dtl_model_add_prefetch
 
         !> `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses
-        !> orders that go in a circle.
+        !> orders that go in a circle. Local: does not wait for other ranks.
         function dtl_model_add_order(model, task, before) &
                 bind(c, name="dtl_model_add_order") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1235,7 +1264,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_model_run
 
-        !> `*record` is a task of the schedule: records of the first worker come first.
+        !> `*record` is a task of the schedule: records of the first worker come first. Local: does
+        !> not wait for other ranks.
         function dtl_model_record_of(model, index, record) &
                 bind(c, name="dtl_model_record_of") result(status)
             import :: c_int, c_int64_t, c_ptr, dtl_model_record
@@ -1247,7 +1277,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_model_record_of
 
-        !> A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+        !> A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. Local:
+        !> does not wait for other ranks.
         function dtl_model_wait_of(model, index, worker, count) &
                 bind(c, name="dtl_model_wait_of") result(status)
             import :: c_int, c_int64_t, c_ptr

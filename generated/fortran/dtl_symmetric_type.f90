@@ -64,7 +64,7 @@ contains
     end subroutine symmetric_close
 
     !> 1 if the handle stands for an open heap, 0 for a null, closed or foreign one; then the last
-    !> error says which.
+    !> error says which. Local: does not wait for other ranks.
     function symmetric_is_valid(self) result(answer)
         class(dtl_symmetric_t), intent(in) :: self
         logical :: answer
@@ -72,7 +72,7 @@ contains
         answer = 0 /= dtl_symmetric_is_valid(self%handle)
     end function symmetric_is_valid
 
-    !> This rank's number in the heap's context.
+    !> This rank's number in the heap's context. Local: does not wait for other ranks.
     function symmetric_my_pe(self) result(answer)
         class(dtl_symmetric_t), intent(in) :: self
         integer(c_int) :: answer
@@ -82,7 +82,7 @@ contains
         call stop_on_failure()
     end function symmetric_my_pe
 
-    !> How many ranks the heap's context has.
+    !> How many ranks the heap's context has. Local: does not wait for other ranks.
     function symmetric_n_pes(self) result(answer)
         class(dtl_symmetric_t), intent(in) :: self
         integer(c_int) :: answer
@@ -92,7 +92,7 @@ contains
         call stop_on_failure()
     end function symmetric_n_pes
 
-    !> Bytes of this rank's heap, free or not.
+    !> Bytes of this rank's heap, free or not. Local: does not wait for other ranks.
     function symmetric_size(self) result(answer)
         class(dtl_symmetric_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -102,7 +102,8 @@ contains
         call stop_on_failure()
     end function symmetric_size
 
-    !> Bytes of this rank's heap that are allocated, with what keeps allocations apart.
+    !> Bytes of this rank's heap that are allocated, with what keeps allocations apart. Local: does
+    !> not wait for other ranks.
     function symmetric_used(self) result(answer)
         class(dtl_symmetric_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -112,10 +113,9 @@ contains
         call stop_on_failure()
     end function symmetric_used
 
-    !> `*heap` is a heap of `size` bytes on each rank. Collective; sizes that differ are refused on
-    !> all ranks. The memory is there from the beginning. With 0 it has as many bytes as
-    !> DTL_SYMMETRIC_SIZE in the environment says, such as 1048576, 512K, 64M or 2G, and 64M without
-    !> it.
+    !> `*heap` is a heap of `size` bytes on each rank. Sizes that differ are refused on all ranks.
+    !> The memory is there from the beginning. With 0 it has as many bytes as DTL_SYMMETRIC_SIZE in
+    !> the environment says, such as 1048576, 512K, 64M or 2G, and 64M without it. Collective.
     subroutine symmetric_create(self, ctx, size, stat, errmsg)
         class(dtl_symmetric_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -128,10 +128,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine symmetric_create
 
-    !> `*heap` is a heap of `size` bytes on each rank. Collective; sizes that differ are refused on
-    !> all ranks. The memory is there from the beginning. With 0 it has as many bytes as
-    !> DTL_SYMMETRIC_SIZE in the environment says, such as 1048576, 512K, 64M or 2G, and 64M without
-    !> it.
+    !> `*heap` is a heap of `size` bytes on each rank. Sizes that differ are refused on all ranks.
+    !> The memory is there from the beginning. With 0 it has as many bytes as DTL_SYMMETRIC_SIZE in
+    !> the environment says, such as 1048576, 512K, 64M or 2G, and 64M without it. Collective.
     subroutine symmetric_create_default(self, ctx, size, stat, errmsg)
         class(dtl_symmetric_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -145,7 +144,7 @@ contains
     end subroutine symmetric_create_default
 
     !> What this rank has put, signalled or changed on another is seen there before what it does so
-    !> later. Does not wait.
+    !> later. Does not wait. Local: does not wait for other ranks.
     subroutine symmetric_fence(self, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -157,7 +156,7 @@ contains
     end subroutine symmetric_fence
 
     !> All that this rank has begun is done: puts, signals and atomic operations are there, and what
-    !> was got may be read.
+    !> was got may be read. Waits for the ranks that this one has written to.
     subroutine symmetric_quiet(self, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -179,7 +178,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine symmetric_barrier_all
 
-    !> All ranks have come here. Collective. What they have begun may be under way.
+    !> All ranks have come here. What they have begun may be under way. Collective.
     subroutine symmetric_sync_all(self, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -190,7 +189,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine symmetric_sync_all
 
-    !> `size` bytes of `source` are on their way to the rank; `source` may be used again.
+    !> `size` bytes of `source` are on their way to the rank; `source` may be used again. Local:
+    !> does not wait for other ranks.
     subroutine symmetric_put(self, dest, source, pe, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         type(c_ptr), intent(in) :: dest
@@ -202,7 +202,8 @@ contains
         call any_symmetric_put(self%handle, dest, source, pe, stat, errmsg)
     end subroutine symmetric_put
 
-    !> The same, but `source` must stay as it is until dtl_symmetric_quiet.
+    !> The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait for
+    !> other ranks.
     subroutine symmetric_put_nbi(self, dest, source, pe, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         type(c_ptr), intent(in) :: dest
@@ -214,7 +215,7 @@ contains
         call any_symmetric_put_nbi(self%handle, dest, source, pe, stat, errmsg)
     end subroutine symmetric_put_nbi
 
-    !> `dest` holds `size` bytes of the rank. Waits for them.
+    !> `dest` holds `size` bytes of the rank. Waits for them. Waits for the other rank.
     subroutine symmetric_get(self, dest, source, pe, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         type(*), intent(inout) :: dest(..)
@@ -226,7 +227,7 @@ contains
         call any_symmetric_get(self%handle, dest, source, pe, stat, errmsg)
     end subroutine symmetric_get
 
-    !> The same, but `dest` may be read after dtl_symmetric_quiet only.
+    !> The same, but `dest` may be read after dtl_symmetric_quiet only. Waits for the other rank.
     subroutine symmetric_get_nbi(self, dest, source, pe, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: dest(..)
@@ -239,7 +240,8 @@ contains
     end subroutine symmetric_get_nbi
 
     !> `size` bytes of `source` are on their way to the rank, and after them its signal changes;
-    !> `source` may be used again. With a size of 0 the signal alone changes.
+    !> `source` may be used again. With a size of 0 the signal alone changes. Local: does not wait
+    !> for other ranks.
     subroutine symmetric_put_signal(self, dest, source, signal, value, op, pe, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         type(c_ptr), intent(in) :: dest
@@ -256,7 +258,8 @@ contains
     end subroutine symmetric_put_signal
 
     !> `size` bytes of `source` are on their way to the rank, and after them its signal changes;
-    !> `source` may be used again. With a size of 0 the signal alone changes.
+    !> `source` may be used again. With a size of 0 the signal alone changes. Local: does not wait
+    !> for other ranks.
     subroutine symmetric_put_signal_default(self, dest, source, signal, value, op, pe, stat, &
                                             errmsg)
         class(dtl_symmetric_t), intent(in) :: self
@@ -273,7 +276,8 @@ contains
                                       given(op, DTL_SIGNAL_SET), pe, stat, errmsg)
     end subroutine symmetric_put_signal_default
 
-    !> The same, but `source` must stay as it is until dtl_symmetric_quiet.
+    !> The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait for
+    !> other ranks.
     subroutine symmetric_put_signal_nbi(self, dest, source, signal, value, op, pe, stat, errmsg)
         class(dtl_symmetric_t), intent(in) :: self
         type(c_ptr), intent(in) :: dest
@@ -290,7 +294,8 @@ contains
                                           stat, errmsg)
     end subroutine symmetric_put_signal_nbi
 
-    !> The same, but `source` must stay as it is until dtl_symmetric_quiet.
+    !> The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait for
+    !> other ranks.
     subroutine symmetric_put_signal_nbi_default(self, dest, source, signal, value, op, pe, stat, &
                                                 errmsg)
         class(dtl_symmetric_t), intent(in) :: self
@@ -309,7 +314,8 @@ contains
     end subroutine symmetric_put_signal_nbi_default
 
     !> The word of the rank is about to change in one atomic step, and `value` may be used again.
-    !> What the node's processors do to the word themselves must be atomic, too.
+    !> What the node's processors do to the word themselves must be atomic, too. Local: does not
+    !> wait for other ranks.
     subroutine symmetric_atomic(self, dest, value, op, pe, stat, errmsg, dtype)
         class(dtl_symmetric_t), intent(in) :: self
         type(c_ptr), intent(in) :: dest
@@ -324,7 +330,7 @@ contains
     end subroutine symmetric_atomic
 
     !> `*result` is the word that stood on the rank, which has changed in the same atomic step.
-    !> Waits for the answer. With DTL_ATOMIC_SET both are swapped.
+    !> Waits for the answer. With DTL_ATOMIC_SET both are swapped. Waits for the other rank.
     subroutine symmetric_atomic_fetch(self, dest, value, result, op, pe, stat, errmsg, dtype)
         class(dtl_symmetric_t), intent(in) :: self
         type(c_ptr), intent(in) :: dest
@@ -341,7 +347,7 @@ contains
     end subroutine symmetric_atomic_fetch
 
     !> `*result` is the word that stood on the rank, which has become `*value` if it was `*compare`;
-    !> all in one atomic step. Waits for the answer.
+    !> all in one atomic step. Waits for the answer. Waits for the other rank.
     subroutine symmetric_atomic_compare_swap(self, dest, compare, value, result, pe, stat, errmsg, &
                                              dtype)
         class(dtl_symmetric_t), intent(in) :: self

@@ -247,7 +247,7 @@ contains
         self%handle = c_null_ptr
     end subroutine tensor_close
 
-    !> The global shape.
+    !> The global shape. Local: does not wait for other ranks.
     function tensor_shape(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_shape) :: answer
@@ -257,7 +257,7 @@ contains
         call stop_on_failure()
     end function tensor_shape
 
-    !> The number of dimensions.
+    !> The number of dimensions. Local: does not wait for other ranks.
     function tensor_ndim(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int) :: answer
@@ -267,7 +267,7 @@ contains
         call stop_on_failure()
     end function tensor_ndim
 
-    !> The global extent along one dimension.
+    !> The global extent along one dimension. Local: does not wait for other ranks.
     function tensor_dim(self, dim) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: dim
@@ -278,7 +278,8 @@ contains
         call stop_on_failure()
     end function tensor_dim
 
-    !> Elements over all ranks: the product of the global extents.
+    !> Elements over all ranks: the product of the global extents. Local: does not wait for other
+    !> ranks.
     function tensor_global_size(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -288,7 +289,8 @@ contains
         call stop_on_failure()
     end function tensor_global_size
 
-    !> Elements of this rank's part: the product of the local extents.
+    !> Elements of this rank's part: the product of the local extents. Local: does not wait for
+    !> other ranks.
     function tensor_local_size(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -299,7 +301,7 @@ contains
     end function tensor_local_size
 
     !> The shape of this rank's part. It differs from the global one in the distributed dimension
-    !> only, where it may be 0.
+    !> only, where it may be 0. Local: does not wait for other ranks.
     function tensor_local_shape(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_shape) :: answer
@@ -309,7 +311,7 @@ contains
         call stop_on_failure()
     end function tensor_local_shape
 
-    !> The type of the elements.
+    !> The type of the elements. Local: does not wait for other ranks.
     function tensor_dtype(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int) :: answer
@@ -320,7 +322,7 @@ contains
     end function tensor_dtype
 
     !> How many elements lie between neighbours along a dimension in this rank's part: the product
-    !> of the local extents behind it, 1 for the last.
+    !> of the local extents behind it, 1 for the last. Local: does not wait for other ranks.
     function tensor_stride(self, dim) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: dim
@@ -331,7 +333,8 @@ contains
         call stop_on_failure()
     end function tensor_stride
 
-    !> The number of ranks over which the tensor is distributed.
+    !> The number of ranks over which the tensor is distributed. Local: does not wait for other
+    !> ranks.
     function tensor_num_ranks(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int) :: answer
@@ -341,7 +344,8 @@ contains
         call stop_on_failure()
     end function tensor_num_ranks
 
-    !> This process's rank among those over which the tensor is distributed.
+    !> This process's rank among those over which the tensor is distributed. Local: does not wait
+    !> for other ranks.
     function tensor_rank(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int) :: answer
@@ -351,7 +355,7 @@ contains
         call stop_on_failure()
     end function tensor_rank
 
-    !> Which dimension is cut into parts, from 0.
+    !> Which dimension is cut into parts, from 0. Local: does not wait for other ranks.
     function tensor_distributed_dim(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int) :: answer
@@ -362,7 +366,7 @@ contains
     end function tensor_distributed_dim
 
     !> 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last
-    !> error says which.
+    !> error says which. Local: does not wait for other ranks.
     function tensor_is_valid(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
         logical :: answer
@@ -371,7 +375,7 @@ contains
     end function tensor_is_valid
 
     !> `*tensor` is a tensor of zeros of that global shape, distributed along its first dimension.
-    !> Collective. The caller owns it.
+    !> The caller owns it. Collective.
     subroutine tensor_create(self, ctx, dtype, shape, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -386,7 +390,7 @@ contains
     end subroutine tensor_create
 
     !> `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
-    !> distributed and placed as the options say. Collective. The caller owns it.
+    !> distributed and placed as the options say. The caller owns it. Collective.
     subroutine tensor_create_with_options(self, ctx, dtype, shape, dim, opts, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -402,9 +406,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine tensor_create_with_options
 
-    !> The tensor has another global shape of as many elements. Collective. Elements keep their
-    !> place in the row-major order of the whole tensor, and move to the ranks that own it under the
-    !> new shape, in one exchange. Pointers and spans made before are no longer valid.
+    !> The tensor has another global shape of as many elements. Elements keep their place in the
+    !> row-major order of the whole tensor, and move to the ranks that own it under the new shape,
+    !> in one exchange. Pointers and spans made before are no longer valid. Collective.
     subroutine tensor_reshape(self, new_shape, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_shape), intent(in) :: new_shape
@@ -416,7 +420,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine tensor_reshape
 
-    !> Returns once every rank of the tensor's context has entered.
+    !> Returns once every rank of the tensor's context has entered. Collective.
     subroutine tensor_barrier(self, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -428,7 +432,7 @@ contains
     end subroutine tensor_barrier
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_int8(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -442,7 +446,7 @@ contains
     end subroutine tensor_create_fill_int8
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_int16(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -456,7 +460,7 @@ contains
     end subroutine tensor_create_fill_int16
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_int32(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -470,7 +474,7 @@ contains
     end subroutine tensor_create_fill_int32
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_int64(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -484,7 +488,7 @@ contains
     end subroutine tensor_create_fill_int64
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_float32(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -498,7 +502,7 @@ contains
     end subroutine tensor_create_fill_float32
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_float64(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -512,7 +516,7 @@ contains
     end subroutine tensor_create_fill_float64
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_bool(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -526,7 +530,7 @@ contains
     end subroutine tensor_create_fill_bool
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_complex64(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -540,7 +544,7 @@ contains
     end subroutine tensor_create_fill_complex64
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_complex128(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -554,7 +558,7 @@ contains
     end subroutine tensor_create_fill_complex128
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_float32_int32(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -568,7 +572,7 @@ contains
     end subroutine tensor_create_fill_float32_int32
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_float64_int64(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -582,7 +586,7 @@ contains
     end subroutine tensor_create_fill_float64_int64
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_int32_int32(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -596,7 +600,7 @@ contains
     end subroutine tensor_create_fill_int32_int32
 
     !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
+    !> along its first dimension. The caller owns it. Collective.
     subroutine tensor_create_fill_int64_int64(self, ctx, shape, value, stat, errmsg)
         class(dtl_tensor_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -609,7 +613,7 @@ contains
                                     DTL_DTYPE_INT64_INT64)
     end subroutine tensor_create_fill_int64_int64
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int8(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -621,7 +625,7 @@ contains
                                   errmsg, DTL_DTYPE_INT8)
     end subroutine tensor_get_local_int8
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int8_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -633,7 +637,7 @@ contains
                                   errmsg, DTL_DTYPE_INT8)
     end subroutine tensor_get_local_int8_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int16(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -645,7 +649,7 @@ contains
                                   errmsg, DTL_DTYPE_INT16)
     end subroutine tensor_get_local_int16
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int16_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -657,7 +661,7 @@ contains
                                   errmsg, DTL_DTYPE_INT16)
     end subroutine tensor_get_local_int16_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -669,7 +673,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32)
     end subroutine tensor_get_local_int32
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -681,7 +685,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32)
     end subroutine tensor_get_local_int32_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -693,7 +697,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64)
     end subroutine tensor_get_local_int64
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -705,7 +709,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64)
     end subroutine tensor_get_local_int64_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -717,7 +721,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32)
     end subroutine tensor_get_local_float32
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -729,7 +733,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32)
     end subroutine tensor_get_local_float32_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -741,7 +745,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64)
     end subroutine tensor_get_local_float64
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -753,7 +757,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64)
     end subroutine tensor_get_local_float64_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_bool(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -765,7 +769,7 @@ contains
                                   errmsg, DTL_DTYPE_BOOL)
     end subroutine tensor_get_local_bool
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_bool_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -777,7 +781,7 @@ contains
                                   errmsg, DTL_DTYPE_BOOL)
     end subroutine tensor_get_local_bool_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_complex64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -789,7 +793,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine tensor_get_local_complex64
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_complex64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -801,7 +805,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine tensor_get_local_complex64_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_complex128(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -813,7 +817,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine tensor_get_local_complex128
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_complex128_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -825,7 +829,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine tensor_get_local_complex128_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float32_int32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -837,7 +841,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine tensor_get_local_float32_int32
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -849,7 +853,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine tensor_get_local_float32_int32_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float64_int64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -861,7 +865,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine tensor_get_local_float64_int64
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -873,7 +877,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine tensor_get_local_float64_int64_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int32_int32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -885,7 +889,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine tensor_get_local_int32_int32
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -897,7 +901,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine tensor_get_local_int32_int32_default
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int64_int64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -909,7 +913,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine tensor_get_local_int64_int64
 
-    !> `*value` is a copy of one element of this rank's part.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine tensor_get_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -921,7 +925,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine tensor_get_local_int64_int64_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int8(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -933,7 +937,7 @@ contains
                                   errmsg, DTL_DTYPE_INT8)
     end subroutine tensor_set_local_int8
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int8_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -945,7 +949,7 @@ contains
                                   errmsg, DTL_DTYPE_INT8)
     end subroutine tensor_set_local_int8_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int16(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -957,7 +961,7 @@ contains
                                   errmsg, DTL_DTYPE_INT16)
     end subroutine tensor_set_local_int16
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int16_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -969,7 +973,7 @@ contains
                                   errmsg, DTL_DTYPE_INT16)
     end subroutine tensor_set_local_int16_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -981,7 +985,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32)
     end subroutine tensor_set_local_int32
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -993,7 +997,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32)
     end subroutine tensor_set_local_int32_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1005,7 +1009,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64)
     end subroutine tensor_set_local_int64
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1017,7 +1021,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64)
     end subroutine tensor_set_local_int64_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1029,7 +1033,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32)
     end subroutine tensor_set_local_float32
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1041,7 +1045,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32)
     end subroutine tensor_set_local_float32_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1053,7 +1057,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64)
     end subroutine tensor_set_local_float64
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1065,7 +1069,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64)
     end subroutine tensor_set_local_float64_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_bool(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1077,7 +1081,7 @@ contains
                                   errmsg, DTL_DTYPE_BOOL)
     end subroutine tensor_set_local_bool
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_bool_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1089,7 +1093,7 @@ contains
                                   errmsg, DTL_DTYPE_BOOL)
     end subroutine tensor_set_local_bool_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_complex64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1101,7 +1105,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine tensor_set_local_complex64
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_complex64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1113,7 +1117,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine tensor_set_local_complex64_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_complex128(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1125,7 +1129,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine tensor_set_local_complex128
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_complex128_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1137,7 +1141,7 @@ contains
                                   errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine tensor_set_local_complex128_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float32_int32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1149,7 +1153,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine tensor_set_local_float32_int32
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1161,7 +1165,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine tensor_set_local_float32_int32_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float64_int64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1173,7 +1177,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine tensor_set_local_float64_int64
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1185,7 +1189,7 @@ contains
                                   errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine tensor_set_local_float64_int64_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int32_int32(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1197,7 +1201,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine tensor_set_local_int32_int32
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1209,7 +1213,7 @@ contains
                                   errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine tensor_set_local_int32_int32_default
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int64_int64(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: linear_idx
@@ -1221,7 +1225,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine tensor_set_local_int64_int64
 
-    !> One element of this rank's part is a copy of `*value`.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine tensor_set_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int), intent(in) :: linear_idx
@@ -1233,7 +1237,7 @@ contains
                                   errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine tensor_set_local_int64_int64_default
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_int8(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -1243,7 +1247,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine tensor_fill_local_int8
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_int16(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -1253,7 +1257,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine tensor_fill_local_int16
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_int32(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -1263,7 +1267,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine tensor_fill_local_int32
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_int64(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -1273,7 +1277,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine tensor_fill_local_int64
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_float32(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -1283,7 +1287,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine tensor_fill_local_float32
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_float64(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -1293,7 +1297,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine tensor_fill_local_float64
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_bool(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -1303,7 +1307,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine tensor_fill_local_bool
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_complex64(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -1313,7 +1317,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine tensor_fill_local_complex64
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_complex128(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -1323,7 +1327,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine tensor_fill_local_complex128
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_float32_int32(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -1333,7 +1337,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine tensor_fill_local_float32_int32
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_float64_int64(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -1343,7 +1347,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine tensor_fill_local_float64_int64
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_int32_int32(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -1353,7 +1357,7 @@ contains
         call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine tensor_fill_local_int32_int32
 
-    !> Every element of this rank's part equals `*value`.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine tensor_fill_local_int64_int64(self, value, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value

@@ -18,7 +18,7 @@ module dtl_topology
     interface
 
         !> `*count` is the number of CPUs (hardware threads) of this node that this process may run
-        !> on.
+        !> on. Local: does not wait for other ranks.
         function dtl_topology_num_cpus(count) &
                 bind(c, name="dtl_topology_num_cpus") result(status)
             import :: c_int
@@ -28,7 +28,7 @@ module dtl_topology
         end function dtl_topology_num_cpus
 
         !> `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers
-        !> them.
+        !> them. Local: does not wait for other ranks.
         function dtl_topology_cpu_affinity(rank, cpu_id) &
                 bind(c, name="dtl_topology_cpu_affinity") result(status)
             import :: c_int
@@ -40,6 +40,7 @@ module dtl_topology
         end function dtl_topology_cpu_affinity
 
         !> `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
+        !> Local: does not wait for other ranks.
         function dtl_topology_num_gpus(count) &
                 bind(c, name="dtl_topology_num_gpus") result(status)
             import :: c_int
@@ -51,6 +52,7 @@ module dtl_topology
         !> `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a
         !> node are dealt out to its GPUs, as many to each, at most one more, and to those that are
         !> beside CPUs which the rank may run on, as far as they go. -1 where the node has none.
+        !> Local: does not wait for other ranks.
         function dtl_topology_gpu_id(rank, gpu_id) &
                 bind(c, name="dtl_topology_gpu_id") result(status)
             import :: c_int
@@ -64,7 +66,8 @@ module dtl_topology
         !> `*device_id` is the device of that kind that suits this rank, as dtl_context_with_device
         !> takes it: where the process can use as many of the kind as its node has GPUs, the one
         !> that topology_gpu_id means; else the ranks of the node take the devices in turn. -1 where
-        !> there is none that can be used, which dtl_backend_report tells why.
+        !> there is none that can be used, which dtl_backend_report tells why. Local: does not wait
+        !> for other ranks.
         function dtl_topology_device_id(kind, device_id) &
                 bind(c, name="dtl_topology_device_id") result(status)
             import :: c_int
@@ -74,7 +77,8 @@ module dtl_topology
             integer(c_int) :: status
         end function dtl_topology_device_id
 
-        !> `*is_local` is 1 if both ranks run on one node, 0 else.
+        !> `*is_local` is 1 if both ranks run on one node, 0 else. Local: does not wait for other
+        !> ranks.
         function dtl_topology_is_local(rank_a, rank_b, is_local) &
                 bind(c, name="dtl_topology_is_local") result(status)
             import :: c_int
@@ -88,7 +92,7 @@ module dtl_topology
         end function dtl_topology_is_local
 
         !> `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of
-        !> their lowest ranks.
+        !> their lowest ranks. Local: does not wait for other ranks.
         function dtl_topology_node_id(rank, node_id) &
                 bind(c, name="dtl_topology_node_id") result(status)
             import :: c_int
@@ -99,7 +103,8 @@ module dtl_topology
             integer(c_int) :: status
         end function dtl_topology_node_id
 
-        !> `*count` is the number of nodes that the job's ranks run on.
+        !> `*count` is the number of nodes that the job's ranks run on. Local: does not wait for
+        !> other ranks.
         function dtl_topology_num_nodes(count) &
                 bind(c, name="dtl_topology_num_nodes") result(status)
             import :: c_int
@@ -109,6 +114,7 @@ module dtl_topology
         end function dtl_topology_num_nodes
 
         !> `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
+        !> Local: does not wait for other ranks.
         function dtl_topology_node_rank(rank, node_rank) &
                 bind(c, name="dtl_topology_node_rank") result(status)
             import :: c_int
@@ -119,7 +125,8 @@ module dtl_topology
             integer(c_int) :: status
         end function dtl_topology_node_rank
 
-        !> `*size` is the number of ranks on the rank's node, itself among them.
+        !> `*size` is the number of ranks on the rank's node, itself among them. Local: does not
+        !> wait for other ranks.
         function dtl_topology_node_size(rank, size) &
                 bind(c, name="dtl_topology_node_size") result(status)
             import :: c_int
@@ -131,7 +138,7 @@ module dtl_topology
         end function dtl_topology_node_size
 
         !> `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
-        !> system numbers them; 0 where it has none.
+        !> system numbers them; 0 where it has none. Local: does not wait for other ranks.
         function dtl_topology_numa_node(rank, numa_node) &
                 bind(c, name="dtl_topology_numa_node") result(status)
             import :: c_int
@@ -143,7 +150,8 @@ module dtl_topology
         end function dtl_topology_numa_node
 
         !> `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns
-        !> its whole length without NUL; 0 for a rank that does not exist.
+        !> its whole length without NUL; 0 for a rank that does not exist. Local: does not wait for
+        !> other ranks.
         function dtl_topology_host_name(rank, buf, size) &
                 bind(c, name="dtl_topology_host_name") result(status)
             import :: c_char, c_int, c_int64_t
@@ -159,7 +167,7 @@ module dtl_topology
 
         !> `buf` holds the CPUs that the rank may run on, as a list like "0-3,8", cut to `size`
         !> bytes and ended by NUL. Returns its whole length without NUL; 0 for a rank that does not
-        !> exist. CPUs past 2047 are not listed.
+        !> exist. CPUs past 2047 are not listed. Local: does not wait for other ranks.
         function dtl_topology_cpu_set(rank, buf, size) &
                 bind(c, name="dtl_topology_cpu_set") result(status)
             import :: c_char, c_int, c_int64_t
@@ -173,7 +181,8 @@ module dtl_topology
             integer(c_int64_t) :: status
         end function dtl_topology_cpu_set
 
-        !> `*count` is the number of NUMA nodes of this node, at least 1.
+        !> `*count` is the number of NUMA nodes of this node, at least 1. Local: does not wait for
+        !> other ranks.
         function dtl_topology_num_numa_nodes(count) &
                 bind(c, name="dtl_topology_num_numa_nodes") result(status)
             import :: c_int
@@ -183,6 +192,7 @@ module dtl_topology
         end function dtl_topology_num_numa_nodes
 
         !> `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
+        !> Local: does not wait for other ranks.
         function dtl_topology_num_machine_cpus(count) &
                 bind(c, name="dtl_topology_num_machine_cpus") result(status)
             import :: c_int
@@ -193,7 +203,7 @@ module dtl_topology
 
         !> `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in
         !> the order of the machine, so that those of a core, and the cores of a package, stand
-        !> together.
+        !> together. Local: does not wait for other ranks.
         function dtl_topology_machine_cpu(index, info) &
                 bind(c, name="dtl_topology_machine_cpu") result(status)
             import :: c_int, dtl_cpu_info
@@ -205,6 +215,7 @@ module dtl_topology
         end function dtl_topology_machine_cpu
 
         !> `*count` is the number of levels of caches for data on this node, 0 where none is known.
+        !> Local: does not wait for other ranks.
         function dtl_topology_num_caches(count) &
                 bind(c, name="dtl_topology_num_caches") result(status)
             import :: c_int
@@ -214,7 +225,8 @@ module dtl_topology
         end function dtl_topology_num_caches
 
         !> `*info` tells of this node's caches for data of a level: how large, how many, and how
-        !> many CPUs share one. Where they differ, it is the first.
+        !> many CPUs share one. Where they differ, it is the first. Local: does not wait for other
+        !> ranks.
         function dtl_topology_cache(level, info) &
                 bind(c, name="dtl_topology_cache") result(status)
             import :: c_int, dtl_cache_info
@@ -226,7 +238,8 @@ module dtl_topology
         end function dtl_topology_cache
 
         !> `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node.
-        !> GPUs are counted from 0 in the order of their PCI addresses.
+        !> GPUs are counted from 0 in the order of their PCI addresses. Local: does not wait for
+        !> other ranks.
         function dtl_topology_gpu(index, info) &
                 bind(c, name="dtl_topology_gpu") result(status)
             import :: c_int, dtl_gpu_info
@@ -239,7 +252,8 @@ module dtl_topology
 
         !> `buf` holds a drawing of this rank's node in lines of text: its packages, NUMA nodes,
         !> cores and caches, and which ranks may run where; cut to `size` bytes and ended by NUL.
-        !> Returns its whole length without NUL. For people: the wording may change.
+        !> Returns its whole length without NUL. For people: the wording may change. Local: does not
+        !> wait for other ranks.
         function dtl_topology_text(buf, size) &
                 bind(c, name="dtl_topology_text") result(status)
             import :: c_char, c_int64_t

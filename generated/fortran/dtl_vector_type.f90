@@ -292,7 +292,7 @@ contains
         self%handle = c_null_ptr
     end subroutine vector_close
 
-    !> How the elements are distributed over the ranks.
+    !> How the elements are distributed over the ranks. Local: does not wait for other ranks.
     function vector_partition_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -302,7 +302,7 @@ contains
         call stop_on_failure()
     end function vector_partition_policy
 
-    !> In which memory the elements are.
+    !> In which memory the elements are. Local: does not wait for other ranks.
     function vector_placement_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -312,7 +312,7 @@ contains
         call stop_on_failure()
     end function vector_placement_policy
 
-    !> How algorithms run over this rank's part.
+    !> How algorithms run over this rank's part. Local: does not wait for other ranks.
     function vector_execution_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -323,6 +323,7 @@ contains
     end function vector_execution_policy
 
     !> The device_id that the vector was made with, whatever its placement; 0 unless it was given.
+    !> Local: does not wait for other ranks.
     function vector_device_id(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -333,7 +334,7 @@ contains
     end function vector_device_id
 
     !> The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
-    !> call sees all that was written before it.
+    !> call sees all that was written before it. Local: does not wait for other ranks.
     function vector_consistency_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -344,7 +345,7 @@ contains
     end function vector_consistency_policy
 
     !> What a failing call does beside failing: what the options say, or where they leave it at
-    !> return_status, what the vector's context does.
+    !> return_status, what the vector's context does. Local: does not wait for other ranks.
     function vector_error_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -354,7 +355,8 @@ contains
         call stop_on_failure()
     end function vector_error_policy
 
-    !> Elements over all ranks; of a replicated vector, those of one copy.
+    !> Elements over all ranks; of a replicated vector, those of one copy. Local: does not wait for
+    !> other ranks.
     function vector_global_size(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -364,7 +366,7 @@ contains
         call stop_on_failure()
     end function vector_global_size
 
-    !> Elements of this rank's part.
+    !> Elements of this rank's part. Local: does not wait for other ranks.
     function vector_local_size(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -376,7 +378,8 @@ contains
 
     !> The global index of this rank's first element. Where the rank has none: with the block policy
     !> the number of elements on lower ranks, else 0. Only with the block policy do the rank's other
-    !> elements follow it one by one; dtl_vector_to_global serves everywhere.
+    !> elements follow it one by one; dtl_vector_to_global serves everywhere. Local: does not wait
+    !> for other ranks.
     function vector_local_offset(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -386,7 +389,7 @@ contains
         call stop_on_failure()
     end function vector_local_offset
 
-    !> 1 if the vector has no elements on any rank, 0 else.
+    !> 1 if the vector has no elements on any rank, 0 else. Local: does not wait for other ranks.
     function vector_empty(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         logical :: answer
@@ -396,7 +399,7 @@ contains
         call stop_on_failure()
     end function vector_empty
 
-    !> The type of the elements.
+    !> The type of the elements. Local: does not wait for other ranks.
     function vector_dtype(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -406,7 +409,8 @@ contains
         call stop_on_failure()
     end function vector_dtype
 
-    !> The number of ranks over which the vector is distributed.
+    !> The number of ranks over which the vector is distributed. Local: does not wait for other
+    !> ranks.
     function vector_num_ranks(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -416,7 +420,8 @@ contains
         call stop_on_failure()
     end function vector_num_ranks
 
-    !> This process's rank among those over which the vector is distributed.
+    !> This process's rank among those over which the vector is distributed. Local: does not wait
+    !> for other ranks.
     function vector_rank(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -427,7 +432,7 @@ contains
     end function vector_rank
 
     !> 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
-    !> vector.
+    !> vector. Local: does not wait for other ranks.
     function vector_is_local(self, global_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -439,7 +444,7 @@ contains
     end function vector_is_local
 
     !> 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
-    !> vector.
+    !> vector. Local: does not wait for other ranks.
     function vector_is_local_default(self, global_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -451,6 +456,7 @@ contains
     end function vector_is_local_default
 
     !> The rank that owns the element; every rank gives the same answer, without asking the others.
+    !> Local: does not wait for other ranks.
     function vector_owner(self, global_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -462,6 +468,7 @@ contains
     end function vector_owner
 
     !> The rank that owns the element; every rank gives the same answer, without asking the others.
+    !> Local: does not wait for other ranks.
     function vector_owner_default(self, global_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -473,7 +480,7 @@ contains
     end function vector_owner_default
 
     !> The element's local index on this rank; -1 if another rank holds it, and, with an error, for
-    !> an index outside the vector.
+    !> an index outside the vector. Local: does not wait for other ranks.
     function vector_to_local(self, global_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: global_idx
@@ -485,7 +492,7 @@ contains
     end function vector_to_local
 
     !> The element's local index on this rank; -1 if another rank holds it, and, with an error, for
-    !> an index outside the vector.
+    !> an index outside the vector. Local: does not wait for other ranks.
     function vector_to_local_default(self, global_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: global_idx
@@ -496,7 +503,7 @@ contains
         call stop_on_failure()
     end function vector_to_local_default
 
-    !> The global index of an element of this rank's part.
+    !> The global index of an element of this rank's part. Local: does not wait for other ranks.
     function vector_to_global(self, local_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -507,7 +514,7 @@ contains
         call stop_on_failure()
     end function vector_to_global
 
-    !> The global index of an element of this rank's part.
+    !> The global index of an element of this rank's part. Local: does not wait for other ranks.
     function vector_to_global_default(self, local_idx) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -519,7 +526,8 @@ contains
     end function vector_to_global_default
 
     !> 1 if this rank may have changed its part since the vector was made or last synchronised: by
-    !> set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
+    !> set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local: does
+    !> not wait for other ranks.
     function vector_is_dirty(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         logical :: answer
@@ -529,7 +537,7 @@ contains
         call stop_on_failure()
     end function vector_is_dirty
 
-    !> 1 if the vector is not dirty on this rank, 0 else.
+    !> 1 if the vector is not dirty on this rank, 0 else. Local: does not wait for other ranks.
     function vector_is_clean(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         logical :: answer
@@ -540,7 +548,7 @@ contains
     end function vector_is_clean
 
     !> 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the last
-    !> error says which.
+    !> error says which. Local: does not wait for other ranks.
     function vector_is_valid(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         logical :: answer
@@ -548,9 +556,9 @@ contains
         answer = 0 /= dtl_vector_is_valid(self%handle)
     end function vector_is_valid
 
-    !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
-    !> Collective. The caller owns it. A placement whose back end is missing is refused with
-    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
+    !> caller owns it. A placement whose back end is missing is refused with
+    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
     subroutine vector_create_with_options(self, ctx, dtype, global_size, opts, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -566,9 +574,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_create_with_options
 
-    !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
-    !> Collective. The caller owns it. A placement whose back end is missing is refused with
-    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
+    !> caller owns it. A placement whose back end is missing is refused with
+    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
     subroutine vector_create_with_options_default(self, ctx, dtype, global_size, opts, stat, &
                                                   errmsg)
         class(dtl_vector_t), intent(inout) :: self
@@ -585,8 +593,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_create_with_options_default
 
-    !> `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
-    !> caller owns it.
+    !> `*vec` is a vector of `global_size` zeros, block-distributed on the host. The caller owns it.
+    !> Collective.
     subroutine vector_create(self, ctx, dtype, global_size, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -600,8 +608,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_create
 
-    !> `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
-    !> caller owns it.
+    !> `*vec` is a vector of `global_size` zeros, block-distributed on the host. The caller owns it.
+    !> Collective.
     subroutine vector_create_default(self, ctx, dtype, global_size, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -615,10 +623,10 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_create_default
 
-    !> The vector has `new_size` elements, distributed by the same policy. Collective. Each element
-    !> keeps its value and its global index, and moves to the rank that now owns it; new elements
-    !> are zero, and those past the new end are gone. Pointers and spans made before are no longer
-    !> valid.
+    !> The vector has `new_size` elements, distributed by the same policy. Each element keeps its
+    !> value and its global index, and moves to the rank that now owns it; new elements are zero,
+    !> and those past the new end are gone. Pointers and spans made before are no longer valid.
+    !> Collective.
     subroutine vector_resize(self, new_size, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: new_size
@@ -630,10 +638,10 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_resize
 
-    !> The vector has `new_size` elements, distributed by the same policy. Collective. Each element
-    !> keeps its value and its global index, and moves to the rank that now owns it; new elements
-    !> are zero, and those past the new end are gone. Pointers and spans made before are no longer
-    !> valid.
+    !> The vector has `new_size` elements, distributed by the same policy. Each element keeps its
+    !> value and its global index, and moves to the rank that now owns it; new elements are zero,
+    !> and those past the new end are gone. Pointers and spans made before are no longer valid.
+    !> Collective.
     subroutine vector_resize_default(self, new_size, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: new_size
@@ -645,7 +653,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_resize_default
 
-    !> Returns once every rank of the vector's context has entered.
+    !> Returns once every rank of the vector's context has entered. Collective.
     subroutine vector_barrier(self, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -656,7 +664,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_barrier
 
-    !> This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
+    !> This rank's part is in ascending order, NaN last. Equal elements may change places. Local:
+    !> does not wait for other ranks.
     subroutine vector_sort_ascending(self, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -667,10 +676,10 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_sort_ascending
 
-    !> The vector's elements are distributed by another policy. Collective. Each keeps its value and
-    !> its global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
-    !> made before are no longer valid. The block size of block_cyclic is the one that the vector
-    !> was made with.
+    !> The vector's elements are distributed by another policy. Each keeps its value and its global
+    !> index, and moves to the rank that now owns it, in one exchange. Pointers and spans made
+    !> before are no longer valid. The block size of block_cyclic is the one that the vector was
+    !> made with. Collective.
     subroutine vector_redistribute(self, new_partition, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: new_partition
@@ -695,8 +704,8 @@ contains
     end subroutine vector_sync
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_int8(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: host_buffer(..)
@@ -707,8 +716,8 @@ contains
     end subroutine vector_copy_to_host_int8
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_int16(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: host_buffer(..)
@@ -719,8 +728,8 @@ contains
     end subroutine vector_copy_to_host_int16
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: host_buffer(..)
@@ -731,8 +740,8 @@ contains
     end subroutine vector_copy_to_host_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: host_buffer(..)
@@ -743,8 +752,8 @@ contains
     end subroutine vector_copy_to_host_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_float32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), intent(inout) :: host_buffer(..)
@@ -755,8 +764,8 @@ contains
     end subroutine vector_copy_to_host_float32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_float64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), intent(inout) :: host_buffer(..)
@@ -767,8 +776,8 @@ contains
     end subroutine vector_copy_to_host_float64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_bool(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), intent(inout) :: host_buffer(..)
@@ -779,8 +788,8 @@ contains
     end subroutine vector_copy_to_host_bool
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_complex64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: host_buffer(..)
@@ -791,8 +800,8 @@ contains
     end subroutine vector_copy_to_host_complex64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_complex128(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: host_buffer(..)
@@ -803,8 +812,8 @@ contains
     end subroutine vector_copy_to_host_complex128
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: host_buffer(..)
@@ -816,8 +825,8 @@ contains
     end subroutine vector_copy_to_host_float32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: host_buffer(..)
@@ -829,8 +838,8 @@ contains
     end subroutine vector_copy_to_host_float64_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: host_buffer(..)
@@ -842,8 +851,8 @@ contains
     end subroutine vector_copy_to_host_int32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-    !> either.
+    !> placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+    !> Local: does not wait for other ranks.
     subroutine vector_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: host_buffer(..)
@@ -855,7 +864,8 @@ contains
     end subroutine vector_copy_to_host_int64_int64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_int8(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: host_buffer(..)
@@ -866,7 +876,8 @@ contains
     end subroutine vector_copy_from_host_int8
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_int16(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: host_buffer(..)
@@ -877,7 +888,8 @@ contains
     end subroutine vector_copy_from_host_int16
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: host_buffer(..)
@@ -888,7 +900,8 @@ contains
     end subroutine vector_copy_from_host_int32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: host_buffer(..)
@@ -899,7 +912,8 @@ contains
     end subroutine vector_copy_from_host_int64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_float32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), intent(in) :: host_buffer(..)
@@ -910,7 +924,8 @@ contains
     end subroutine vector_copy_from_host_float32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_float64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), intent(in) :: host_buffer(..)
@@ -921,7 +936,8 @@ contains
     end subroutine vector_copy_from_host_float64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_bool(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), intent(in) :: host_buffer(..)
@@ -932,7 +948,8 @@ contains
     end subroutine vector_copy_from_host_bool
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_complex64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: host_buffer(..)
@@ -944,7 +961,8 @@ contains
     end subroutine vector_copy_from_host_complex64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_complex128(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: host_buffer(..)
@@ -956,7 +974,8 @@ contains
     end subroutine vector_copy_from_host_complex128
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_float32_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: host_buffer(..)
@@ -968,7 +987,8 @@ contains
     end subroutine vector_copy_from_host_float32_int32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_float64_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: host_buffer(..)
@@ -980,7 +1000,8 @@ contains
     end subroutine vector_copy_from_host_float64_int64
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_int32_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: host_buffer(..)
@@ -992,7 +1013,8 @@ contains
     end subroutine vector_copy_from_host_int32_int32
 
     !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    !> vector is placed; the others stay. The buffer may be used again on return. Local: does not
+    !> wait for other ranks.
     subroutine vector_copy_from_host_int64_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: host_buffer(..)
@@ -1004,7 +1026,7 @@ contains
     end subroutine vector_copy_from_host_int64_int64
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int8(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1018,7 +1040,7 @@ contains
     end subroutine vector_create_fill_int8
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int8_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1032,7 +1054,7 @@ contains
     end subroutine vector_create_fill_int8_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int16(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1046,7 +1068,7 @@ contains
     end subroutine vector_create_fill_int16
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int16_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1060,7 +1082,7 @@ contains
     end subroutine vector_create_fill_int16_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int32(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1074,7 +1096,7 @@ contains
     end subroutine vector_create_fill_int32
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int32_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1088,7 +1110,7 @@ contains
     end subroutine vector_create_fill_int32_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int64(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1102,7 +1124,7 @@ contains
     end subroutine vector_create_fill_int64
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int64_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1116,7 +1138,7 @@ contains
     end subroutine vector_create_fill_int64_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float32(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1130,7 +1152,7 @@ contains
     end subroutine vector_create_fill_float32
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float32_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1144,7 +1166,7 @@ contains
     end subroutine vector_create_fill_float32_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float64(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1158,7 +1180,7 @@ contains
     end subroutine vector_create_fill_float64
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float64_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1172,7 +1194,7 @@ contains
     end subroutine vector_create_fill_float64_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_bool(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1186,7 +1208,7 @@ contains
     end subroutine vector_create_fill_bool
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_bool_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1200,7 +1222,7 @@ contains
     end subroutine vector_create_fill_bool_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_complex64(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1214,7 +1236,7 @@ contains
     end subroutine vector_create_fill_complex64
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_complex64_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1228,7 +1250,7 @@ contains
     end subroutine vector_create_fill_complex64_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_complex128(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1242,7 +1264,7 @@ contains
     end subroutine vector_create_fill_complex128
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_complex128_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1256,7 +1278,7 @@ contains
     end subroutine vector_create_fill_complex128_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float32_int32(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1270,7 +1292,7 @@ contains
     end subroutine vector_create_fill_float32_int32
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float32_int32_default(self, ctx, global_size, value, stat, &
                                                         errmsg)
         class(dtl_vector_t), intent(inout) :: self
@@ -1285,7 +1307,7 @@ contains
     end subroutine vector_create_fill_float32_int32_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float64_int64(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1299,7 +1321,7 @@ contains
     end subroutine vector_create_fill_float64_int64
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_float64_int64_default(self, ctx, global_size, value, stat, &
                                                         errmsg)
         class(dtl_vector_t), intent(inout) :: self
@@ -1314,7 +1336,7 @@ contains
     end subroutine vector_create_fill_float64_int64_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int32_int32(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1328,7 +1350,7 @@ contains
     end subroutine vector_create_fill_int32_int32
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int32_int32_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1342,7 +1364,7 @@ contains
     end subroutine vector_create_fill_int32_int32_default
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int64_int64(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1356,7 +1378,7 @@ contains
     end subroutine vector_create_fill_int64_int64
 
     !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
+    !> the host. The caller owns it. Collective.
     subroutine vector_create_fill_int64_int64_default(self, ctx, global_size, value, stat, errmsg)
         class(dtl_vector_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -1369,7 +1391,7 @@ contains
                                     stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine vector_create_fill_int64_int64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int8(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1381,7 +1403,7 @@ contains
                                   DTL_DTYPE_INT8)
     end subroutine vector_get_local_int8
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int8_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1393,7 +1415,7 @@ contains
                                   DTL_DTYPE_INT8)
     end subroutine vector_get_local_int8_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int16(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1405,7 +1427,7 @@ contains
                                   DTL_DTYPE_INT16)
     end subroutine vector_get_local_int16
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int16_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1417,7 +1439,7 @@ contains
                                   DTL_DTYPE_INT16)
     end subroutine vector_get_local_int16_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1429,7 +1451,7 @@ contains
                                   DTL_DTYPE_INT32)
     end subroutine vector_get_local_int32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1441,7 +1463,7 @@ contains
                                   DTL_DTYPE_INT32)
     end subroutine vector_get_local_int32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1453,7 +1475,7 @@ contains
                                   DTL_DTYPE_INT64)
     end subroutine vector_get_local_int64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1465,7 +1487,7 @@ contains
                                   DTL_DTYPE_INT64)
     end subroutine vector_get_local_int64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1477,7 +1499,7 @@ contains
                                   DTL_DTYPE_FLOAT32)
     end subroutine vector_get_local_float32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1489,7 +1511,7 @@ contains
                                   DTL_DTYPE_FLOAT32)
     end subroutine vector_get_local_float32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1501,7 +1523,7 @@ contains
                                   DTL_DTYPE_FLOAT64)
     end subroutine vector_get_local_float64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1513,7 +1535,7 @@ contains
                                   DTL_DTYPE_FLOAT64)
     end subroutine vector_get_local_float64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_bool(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1525,7 +1547,7 @@ contains
                                   DTL_DTYPE_BOOL)
     end subroutine vector_get_local_bool
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_bool_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1537,7 +1559,7 @@ contains
                                   DTL_DTYPE_BOOL)
     end subroutine vector_get_local_bool_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_complex64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1549,7 +1571,7 @@ contains
                                   DTL_DTYPE_COMPLEX64)
     end subroutine vector_get_local_complex64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_complex64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1561,7 +1583,7 @@ contains
                                   DTL_DTYPE_COMPLEX64)
     end subroutine vector_get_local_complex64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_complex128(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1573,7 +1595,7 @@ contains
                                   DTL_DTYPE_COMPLEX128)
     end subroutine vector_get_local_complex128
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_complex128_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1585,7 +1607,7 @@ contains
                                   DTL_DTYPE_COMPLEX128)
     end subroutine vector_get_local_complex128_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1597,7 +1619,7 @@ contains
                                   DTL_DTYPE_FLOAT32_INT32)
     end subroutine vector_get_local_float32_int32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1609,7 +1631,7 @@ contains
                                   DTL_DTYPE_FLOAT32_INT32)
     end subroutine vector_get_local_float32_int32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1621,7 +1643,7 @@ contains
                                   DTL_DTYPE_FLOAT64_INT64)
     end subroutine vector_get_local_float64_int64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1633,7 +1655,7 @@ contains
                                   DTL_DTYPE_FLOAT64_INT64)
     end subroutine vector_get_local_float64_int64_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1645,7 +1667,7 @@ contains
                                   DTL_DTYPE_INT32_INT32)
     end subroutine vector_get_local_int32_int32
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1657,7 +1679,7 @@ contains
                                   DTL_DTYPE_INT32_INT32)
     end subroutine vector_get_local_int32_int32_default
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1669,7 +1691,7 @@ contains
                                   DTL_DTYPE_INT64_INT64)
     end subroutine vector_get_local_int64_int64
 
-    !> `*value` is a copy of one element of this rank's part. Local.
+    !> `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
     subroutine vector_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1681,7 +1703,7 @@ contains
                                   DTL_DTYPE_INT64_INT64)
     end subroutine vector_get_local_int64_int64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int8(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1693,7 +1715,7 @@ contains
                                   DTL_DTYPE_INT8)
     end subroutine vector_set_local_int8
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int8_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1705,7 +1727,7 @@ contains
                                   DTL_DTYPE_INT8)
     end subroutine vector_set_local_int8_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int16(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1717,7 +1739,7 @@ contains
                                   DTL_DTYPE_INT16)
     end subroutine vector_set_local_int16
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int16_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1729,7 +1751,7 @@ contains
                                   DTL_DTYPE_INT16)
     end subroutine vector_set_local_int16_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1741,7 +1763,7 @@ contains
                                   DTL_DTYPE_INT32)
     end subroutine vector_set_local_int32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1753,7 +1775,7 @@ contains
                                   DTL_DTYPE_INT32)
     end subroutine vector_set_local_int32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1765,7 +1787,7 @@ contains
                                   DTL_DTYPE_INT64)
     end subroutine vector_set_local_int64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1777,7 +1799,7 @@ contains
                                   DTL_DTYPE_INT64)
     end subroutine vector_set_local_int64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1789,7 +1811,7 @@ contains
                                   DTL_DTYPE_FLOAT32)
     end subroutine vector_set_local_float32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1801,7 +1823,7 @@ contains
                                   DTL_DTYPE_FLOAT32)
     end subroutine vector_set_local_float32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1813,7 +1835,7 @@ contains
                                   DTL_DTYPE_FLOAT64)
     end subroutine vector_set_local_float64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1825,7 +1847,7 @@ contains
                                   DTL_DTYPE_FLOAT64)
     end subroutine vector_set_local_float64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_bool(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1837,7 +1859,7 @@ contains
                                   DTL_DTYPE_BOOL)
     end subroutine vector_set_local_bool
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_bool_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1849,7 +1871,7 @@ contains
                                   DTL_DTYPE_BOOL)
     end subroutine vector_set_local_bool_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_complex64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1861,7 +1883,7 @@ contains
                                   DTL_DTYPE_COMPLEX64)
     end subroutine vector_set_local_complex64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_complex64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1873,7 +1895,7 @@ contains
                                   DTL_DTYPE_COMPLEX64)
     end subroutine vector_set_local_complex64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_complex128(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1885,7 +1907,7 @@ contains
                                   DTL_DTYPE_COMPLEX128)
     end subroutine vector_set_local_complex128
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_complex128_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1897,7 +1919,7 @@ contains
                                   DTL_DTYPE_COMPLEX128)
     end subroutine vector_set_local_complex128_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1909,7 +1931,7 @@ contains
                                   DTL_DTYPE_FLOAT32_INT32)
     end subroutine vector_set_local_float32_int32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1921,7 +1943,7 @@ contains
                                   DTL_DTYPE_FLOAT32_INT32)
     end subroutine vector_set_local_float32_int32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1933,7 +1955,7 @@ contains
                                   DTL_DTYPE_FLOAT64_INT64)
     end subroutine vector_set_local_float64_int64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1945,7 +1967,7 @@ contains
                                   DTL_DTYPE_FLOAT64_INT64)
     end subroutine vector_set_local_float64_int64_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int32_int32(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1957,7 +1979,7 @@ contains
                                   DTL_DTYPE_INT32_INT32)
     end subroutine vector_set_local_int32_int32
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1969,7 +1991,7 @@ contains
                                   DTL_DTYPE_INT32_INT32)
     end subroutine vector_set_local_int32_int32_default
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int64_int64(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: local_idx
@@ -1981,7 +2003,7 @@ contains
                                   DTL_DTYPE_INT64_INT64)
     end subroutine vector_set_local_int64_int64
 
-    !> One element of this rank's part is a copy of `*value`. Local.
+    !> One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
     subroutine vector_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int), intent(in) :: local_idx
@@ -1993,7 +2015,7 @@ contains
                                   DTL_DTYPE_INT64_INT64)
     end subroutine vector_set_local_int64_int64_default
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_int8(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -2003,7 +2025,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine vector_fill_local_int8
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_int16(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -2013,7 +2035,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine vector_fill_local_int16
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_int32(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -2023,7 +2045,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine vector_fill_local_int32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_int64(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -2033,7 +2055,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine vector_fill_local_int64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_float32(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -2043,7 +2065,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine vector_fill_local_float32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_float64(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -2053,7 +2075,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine vector_fill_local_float64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_bool(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -2063,7 +2085,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine vector_fill_local_bool
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_complex64(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -2073,7 +2095,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine vector_fill_local_complex64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_complex128(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -2083,7 +2105,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine vector_fill_local_complex128
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_float32_int32(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -2093,7 +2115,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine vector_fill_local_float32_int32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_float64_int64(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -2103,7 +2125,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine vector_fill_local_float64_int64
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_int32_int32(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -2113,7 +2135,7 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine vector_fill_local_int32_int32
 
-    !> Every element of this rank's part equals `*value`. Local.
+    !> Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
     subroutine vector_fill_local_int64_int64(self, value, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value
@@ -2123,8 +2145,8 @@ contains
         call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine vector_fill_local_int64_int64
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_int8(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: result
@@ -2134,8 +2156,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine vector_reduce_sum_int8
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_int16(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: result
@@ -2145,8 +2167,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine vector_reduce_sum_int16
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: result
@@ -2156,8 +2178,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine vector_reduce_sum_int32
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: result
@@ -2167,8 +2189,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine vector_reduce_sum_int64
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_float32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), intent(inout) :: result
@@ -2178,8 +2200,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine vector_reduce_sum_float32
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_float64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), intent(inout) :: result
@@ -2189,8 +2211,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine vector_reduce_sum_float64
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_bool(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), intent(inout) :: result
@@ -2200,8 +2222,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine vector_reduce_sum_bool
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_complex64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: result
@@ -2211,8 +2233,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine vector_reduce_sum_complex64
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_complex128(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: result
@@ -2222,8 +2244,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine vector_reduce_sum_complex128
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_float32_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: result
@@ -2233,8 +2255,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine vector_reduce_sum_float32_int32
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_float64_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: result
@@ -2244,8 +2266,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine vector_reduce_sum_float64_int64
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_int32_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: result
@@ -2255,8 +2277,8 @@ contains
         call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine vector_reduce_sum_int32_int32
 
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
+    !> `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+    !> number of the ranks' results. Local: does not wait for other ranks.
     subroutine vector_reduce_sum_int64_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: result
@@ -2267,7 +2289,7 @@ contains
     end subroutine vector_reduce_sum_int64_int64
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_int8(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: result
@@ -2278,7 +2300,7 @@ contains
     end subroutine vector_reduce_min_int8
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_int16(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: result
@@ -2289,7 +2311,7 @@ contains
     end subroutine vector_reduce_min_int16
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: result
@@ -2300,7 +2322,7 @@ contains
     end subroutine vector_reduce_min_int32
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: result
@@ -2311,7 +2333,7 @@ contains
     end subroutine vector_reduce_min_int64
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_float32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), intent(inout) :: result
@@ -2322,7 +2344,7 @@ contains
     end subroutine vector_reduce_min_float32
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_float64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), intent(inout) :: result
@@ -2333,7 +2355,7 @@ contains
     end subroutine vector_reduce_min_float64
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_bool(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), intent(inout) :: result
@@ -2344,7 +2366,7 @@ contains
     end subroutine vector_reduce_min_bool
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_complex64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: result
@@ -2355,7 +2377,7 @@ contains
     end subroutine vector_reduce_min_complex64
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_complex128(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: result
@@ -2366,7 +2388,7 @@ contains
     end subroutine vector_reduce_min_complex128
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_float32_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: result
@@ -2377,7 +2399,7 @@ contains
     end subroutine vector_reduce_min_float32_int32
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_float64_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: result
@@ -2388,7 +2410,7 @@ contains
     end subroutine vector_reduce_min_float64_int64
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_int32_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: result
@@ -2399,7 +2421,7 @@ contains
     end subroutine vector_reduce_min_int32_int32
 
     !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_min_int64_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: result
@@ -2410,7 +2432,7 @@ contains
     end subroutine vector_reduce_min_int64_int64
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_int8(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: result
@@ -2421,7 +2443,7 @@ contains
     end subroutine vector_reduce_max_int8
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_int16(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: result
@@ -2432,7 +2454,7 @@ contains
     end subroutine vector_reduce_max_int16
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: result
@@ -2443,7 +2465,7 @@ contains
     end subroutine vector_reduce_max_int32
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: result
@@ -2454,7 +2476,7 @@ contains
     end subroutine vector_reduce_max_int64
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_float32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), intent(inout) :: result
@@ -2465,7 +2487,7 @@ contains
     end subroutine vector_reduce_max_float32
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_float64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), intent(inout) :: result
@@ -2476,7 +2498,7 @@ contains
     end subroutine vector_reduce_max_float64
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_bool(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), intent(inout) :: result
@@ -2487,7 +2509,7 @@ contains
     end subroutine vector_reduce_max_bool
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_complex64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: result
@@ -2498,7 +2520,7 @@ contains
     end subroutine vector_reduce_max_complex64
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_complex128(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: result
@@ -2509,7 +2531,7 @@ contains
     end subroutine vector_reduce_max_complex128
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_float32_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: result
@@ -2520,7 +2542,7 @@ contains
     end subroutine vector_reduce_max_float32_int32
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_float64_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: result
@@ -2531,7 +2553,7 @@ contains
     end subroutine vector_reduce_max_float64_int64
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_int32_int32(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: result
@@ -2542,7 +2564,7 @@ contains
     end subroutine vector_reduce_max_int32_int32
 
     !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
+    !> it is empty. NaN wins over every number. Local: does not wait for other ranks.
     subroutine vector_reduce_max_int64_int64(self, result, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: result

@@ -97,7 +97,8 @@ contains
         self%handle = c_null_ptr
     end subroutine window_close
 
-    !> The bytes of this rank's part; of a dynamic window, of all that is attached here.
+    !> The bytes of this rank's part; of a dynamic window, of all that is attached here. Local: does
+    !> not wait for other ranks.
     function window_size(self) result(answer)
         class(dtl_window_t), intent(in) :: self
         integer(c_int64_t) :: answer
@@ -108,7 +109,7 @@ contains
     end function window_size
 
     !> 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the last
-    !> error says which.
+    !> error says which. Local: does not wait for other ranks.
     function window_is_valid(self) result(answer)
         class(dtl_window_t), intent(in) :: self
         logical :: answer
@@ -116,8 +117,8 @@ contains
         answer = 0 /= dtl_window_is_valid(self%handle)
     end function window_is_valid
 
-    !> `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ,
-    !> and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
+    !> `*win` opens `size` new bytes, all zero, to the other ranks. Sizes may differ, and be 0. The
+    !> window owns the memory. Faster than dtl_window_create where ranks share a node. Collective.
     subroutine window_allocate(self, ctx, size, stat, errmsg)
         class(dtl_window_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -130,8 +131,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine window_allocate
 
-    !> `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ,
-    !> and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
+    !> `*win` opens `size` new bytes, all zero, to the other ranks. Sizes may differ, and be 0. The
+    !> window owns the memory. Faster than dtl_window_create where ranks share a node. Collective.
     subroutine window_allocate_default(self, ctx, size, stat, errmsg)
         class(dtl_window_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -145,8 +146,8 @@ contains
     end subroutine window_allocate_default
 
     !> `*win` has no memory yet: each rank attaches and detaches its own while the window is open.
-    !> Collective. Only the target knows what is attached, so a put to another rank waits for its
-    !> answer, and a range that is not attached is refused there.
+    !> Only the target knows what is attached, so a put to another rank waits for its answer, and a
+    !> range that is not attached is refused there. Collective.
     subroutine window_create_dynamic(self, ctx, stat, errmsg)
         class(dtl_window_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -173,7 +174,7 @@ contains
 
     !> This rank's part is open to the ranks `origins`, each of which starts an epoch by
     !> dtl_window_start. Does not wait for them. A part that is posted already is refused until
-    !> dtl_window_wait, or dtl_window_test, has seen its end.
+    !> dtl_window_wait, or dtl_window_test, has seen its end. Local: does not wait for other ranks.
     subroutine window_post(self, origins, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: origins(:)
@@ -187,7 +188,7 @@ contains
 
     !> This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits until
     !> each of them has posted its part to this rank. Refused where this rank has started already,
-    !> or holds a lock of a target.
+    !> or holds a lock of a target. Waits for the targets to post their parts.
     subroutine window_start(self, targets, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: targets(:)
@@ -200,7 +201,8 @@ contains
     end subroutine window_start
 
     !> The epoch that dtl_window_start began has ended: this rank's operations are complete, there
-    !> and here, and the targets know. Refused without dtl_window_start before it.
+    !> and here, and the targets know. Refused without dtl_window_start before it. Waits for the
+    !> targets of the epoch.
     subroutine window_complete(self, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -212,7 +214,7 @@ contains
     end subroutine window_complete
 
     !> All ranks that this part was posted to have completed; what they did is there. Refused
-    !> without dtl_window_post before it.
+    !> without dtl_window_post before it. Waits for the origins to complete their epochs.
     subroutine window_wait(self, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -224,7 +226,7 @@ contains
     end subroutine window_wait
 
     !> `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer posted;
-    !> 0 if not. Refused without dtl_window_post before it.
+    !> 0 if not. Refused without dtl_window_post before it. Local: does not wait for other ranks.
     subroutine window_test(self, completed, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out) :: completed
@@ -237,7 +239,8 @@ contains
     end subroutine window_test
 
     !> This rank may access the target until it unlocks it. Waits while others hold the lock in a
-    !> way that excludes it. A lock that this rank holds already is refused.
+    !> way that excludes it. A lock that this rank holds already is refused. Waits for the target,
+    !> and ranks that hold its lock.
     subroutine window_lock(self, target, mode, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -251,7 +254,7 @@ contains
     end subroutine window_lock
 
     !> This rank's operations on the target are complete, there and here, and the lock is released.
-    !> A lock that this rank does not hold is refused.
+    !> A lock that this rank does not hold is refused. Waits for the target.
     subroutine window_unlock(self, target, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -263,8 +266,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine window_unlock
 
-    !> This rank may access every target until dtl_window_unlock_all. The lock is shared. Local: the
-    !> other ranks need not call it. A lock that this rank holds already is refused.
+    !> This rank may access every target until dtl_window_unlock_all. The lock is shared. The other
+    !> ranks need not call it. A lock that this rank holds already is refused. Waits for the
+    !> targets, and ranks that hold their locks.
     subroutine window_lock_all(self, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -276,7 +280,7 @@ contains
     end subroutine window_lock_all
 
     !> This rank's operations on all targets are complete, there and here, and the lock is released.
-    !> Without dtl_window_lock_all before it, it is refused.
+    !> Without dtl_window_lock_all before it, it is refused. Waits for the targets of the epoch.
     subroutine window_unlock_all(self, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -287,7 +291,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine window_unlock_all
 
-    !> This rank's operations on the target are complete, there and here; the epoch goes on.
+    !> This rank's operations on the target are complete, there and here; the epoch goes on. Waits
+    !> for the target.
     subroutine window_flush(self, target, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -299,7 +304,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine window_flush
 
-    !> This rank's operations on all targets are complete, there and here; the epoch goes on.
+    !> This rank's operations on all targets are complete, there and here; the epoch goes on. Waits
+    !> for the targets of the epoch.
     subroutine window_flush_all(self, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -311,7 +317,7 @@ contains
     end subroutine window_flush_all
 
     !> The buffers that this rank gave to operations on the target may be used again; the operations
-    !> need not be complete there.
+    !> need not be complete there. Waits for the target.
     subroutine window_flush_local(self, target, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -324,7 +330,7 @@ contains
     end subroutine window_flush_local
 
     !> The buffers that this rank gave to operations on any target may be used again; the operations
-    !> need not be complete there.
+    !> need not be complete there. Waits for the targets of the epoch.
     subroutine window_flush_local_all(self, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat
@@ -335,9 +341,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine window_flush_local_all
 
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window. With NULL this
-    !> rank lends nothing, whatever `size` is.
+    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ, and be
+    !> 0. The memory stays the caller's and must outlive the window. With NULL this rank lends
+    !> nothing, whatever `size` is. Collective.
     subroutine window_create(self, ctx, base, stat, errmsg)
         class(dtl_window_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -349,9 +355,9 @@ contains
     end subroutine window_create
 
     !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
+    !> rank's part on, which the caller tells them. The memory stays the caller's and must outlive
+    !> its attachment. The first region of a rank lies at 0; no offset is ever used twice. The
+    !> window must be dynamic. Local: does not wait for other ranks.
     subroutine window_attach(self, base, offset, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: base(..)
@@ -363,7 +369,7 @@ contains
     end subroutine window_attach
 
     !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
+    !> refused from here on. The window must be dynamic. Local: does not wait for other ranks.
     subroutine window_detach(self, base, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         type(*), asynchronous, intent(in) :: base(..)
@@ -374,7 +380,8 @@ contains
     end subroutine window_detach
 
     !> The bytes of `origin` are on their way into the target's part; `origin` may be used again.
-    !> They are there after the next synchronisation.
+    !> They are there after the next synchronisation. Waits for the target, where the window is
+    !> dynamic.
     subroutine window_put(self, target, target_offset, origin, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -387,7 +394,8 @@ contains
     end subroutine window_put
 
     !> The bytes of `origin` are on their way into the target's part; `origin` may be used again.
-    !> They are there after the next synchronisation.
+    !> They are there after the next synchronisation. Waits for the target, where the window is
+    !> dynamic.
     subroutine window_put_default(self, target, target_offset, origin, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -399,7 +407,7 @@ contains
         call any_rma_put(self%handle, target, int(target_offset, c_int64_t), origin, stat, errmsg)
     end subroutine window_put_default
 
-    !> `buffer` holds a copy of a range of the target's part. Waits for it.
+    !> `buffer` holds a copy of a range of the target's part. Waits for it. Waits for the target.
     subroutine window_get(self, target, target_offset, buffer, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -411,7 +419,7 @@ contains
         call any_rma_get(self%handle, target, int(target_offset, c_int64_t), buffer, stat, errmsg)
     end subroutine window_get
 
-    !> `buffer` holds a copy of a range of the target's part. Waits for it.
+    !> `buffer` holds a copy of a range of the target's part. Waits for it. Waits for the target.
     subroutine window_get_default(self, target, target_offset, buffer, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -425,7 +433,7 @@ contains
 
     !> The transfer of `origin` into the target's part has started, and `*req` stands for it.
     !> `origin` must not change until the request is complete; the bytes are there after the next
-    !> synchronisation.
+    !> synchronisation. Waits for the target, where the window is dynamic.
     subroutine window_put_async(self, target, target_offset, origin, req, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -441,7 +449,7 @@ contains
 
     !> The transfer of `origin` into the target's part has started, and `*req` stands for it.
     !> `origin` must not change until the request is complete; the bytes are there after the next
-    !> synchronisation.
+    !> synchronisation. Waits for the target, where the window is dynamic.
     subroutine window_put_async_default(self, target, target_offset, origin, req, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -456,7 +464,7 @@ contains
     end subroutine window_put_async_default
 
     !> The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
-    !> it. `buffer` may be read once the request is complete.
+    !> it. `buffer` may be read once the request is complete. Local: does not wait for other ranks.
     subroutine window_get_async(self, target, target_offset, buffer, req, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -471,7 +479,7 @@ contains
     end subroutine window_get_async
 
     !> The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
-    !> it. `buffer` may be read once the request is complete.
+    !> it. `buffer` may be read once the request is complete. Local: does not wait for other ranks.
     subroutine window_get_async_default(self, target, target_offset, buffer, req, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -487,7 +495,7 @@ contains
 
     !> Each element of the range in the target's part is being combined with the one of `origin`,
     !> atomically element by element: target = target op origin. `origin` may be used again. Done
-    !> after the next synchronisation.
+    !> after the next synchronisation. Waits for the target, where the window is dynamic.
     subroutine window_accumulate(self, target, target_offset, origin, op, stat, errmsg, dtype)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(in) :: target
@@ -504,7 +512,7 @@ contains
 
     !> Each element of the range in the target's part is being combined with the one of `origin`,
     !> atomically element by element: target = target op origin. `origin` may be used again. Done
-    !> after the next synchronisation.
+    !> after the next synchronisation. Waits for the target, where the window is dynamic.
     subroutine window_accumulate_default(self, target, target_offset, origin, op, stat, errmsg, &
                                          dtype)
         class(dtl_window_t), intent(in) :: self
@@ -522,7 +530,7 @@ contains
 
     !> `result` holds the elements that stood in the range of the target's part, each of which has
     !> become that element op the one of `origin`, atomically element by element. Waits for the
-    !> answer.
+    !> answer. Waits for the target.
     subroutine window_get_accumulate(self, target, target_offset, origin, result, op, stat, &
                                      errmsg, dtype)
         class(dtl_window_t), intent(in) :: self
@@ -541,7 +549,7 @@ contains
 
     !> `result` holds the elements that stood in the range of the target's part, each of which has
     !> become that element op the one of `origin`, atomically element by element. Waits for the
-    !> answer.
+    !> answer. Waits for the target.
     subroutine window_get_accumulate_default(self, target, target_offset, origin, result, op, &
                                              stat, errmsg, dtype)
         class(dtl_window_t), intent(in) :: self
@@ -559,7 +567,7 @@ contains
     end subroutine window_get_accumulate_default
 
     !> `*result` is the element that stood in the target's part, which has become that element op
-    !> `*origin`; both in one atomic step. Waits for the answer.
+    !> `*origin`; both in one atomic step. Waits for the answer. Waits for the target.
     subroutine window_fetch_and_op(self, target, target_offset, origin, result, op, stat, errmsg, &
                                    dtype)
         class(dtl_window_t), intent(in) :: self
@@ -577,7 +585,7 @@ contains
     end subroutine window_fetch_and_op
 
     !> `*result` is the element that stood in the target's part, which has become that element op
-    !> `*origin`; both in one atomic step. Waits for the answer.
+    !> `*origin`; both in one atomic step. Waits for the answer. Waits for the target.
     subroutine window_fetch_and_op_default(self, target, target_offset, origin, result, op, stat, &
                                            errmsg, dtype)
         class(dtl_window_t), intent(in) :: self
@@ -596,7 +604,7 @@ contains
 
     !> `*result` is the element that stood in the target's part, which has become `*swap` if it was
     !> equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
-    !> 1, 2, 4 or 8 bytes.
+    !> 1, 2, 4 or 8 bytes. Waits for the target.
     subroutine window_compare_and_swap(self, target, target_offset, compare, swap, result, stat, &
                                        errmsg, dtype)
         class(dtl_window_t), intent(in) :: self
@@ -615,7 +623,7 @@ contains
 
     !> `*result` is the element that stood in the target's part, which has become `*swap` if it was
     !> equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
-    !> 1, 2, 4 or 8 bytes.
+    !> 1, 2, 4 or 8 bytes. Waits for the target.
     subroutine window_compare_and_swap_default(self, target, target_offset, compare, swap, result, &
                                                stat, errmsg, dtype)
         class(dtl_window_t), intent(in) :: self

@@ -437,7 +437,8 @@ struct dtl_model_record_t
 end
 
 """
-The size of an element in bytes; 0 for a value that is no dtype.
+The size of an element in bytes; 0 for a value that is no dtype. Local: does not wait for other
+ranks.
 """
 function dtl_dtype_size(dtype)
     return ccall((:dtl_dtype_size, LIBRARY), dtl_size_t,
@@ -447,6 +448,7 @@ end
 
 """
 The dtype as a word, such as \"float64\", of static duration; \"unknown\" for a value that is none.
+Local: does not wait for other ranks.
 """
 function dtl_dtype_name(dtype)
     return ccall((:dtl_dtype_name, LIBRARY), Cstring,
@@ -456,6 +458,7 @@ end
 
 """
 The operation as a word, such as \"sum\", of static duration; \"unknown\" for a value that is none.
+Local: does not wait for other ranks.
 """
 function dtl_reduce_op_name(op)
     return ccall((:dtl_reduce_op_name, LIBRARY), Cstring,
@@ -465,6 +468,7 @@ end
 
 """
 The operation as a word, such as \"sqrt\", of static duration; \"unknown\" for a value that is none.
+Local: does not wait for other ranks.
 """
 function dtl_unary_op_name(op)
     return ccall((:dtl_unary_op_name, LIBRARY), Cstring,
@@ -474,7 +478,7 @@ end
 
 """
 The operation as a word, such as \"subtract\", of static duration; \"unknown\" for a value that is
-none.
+none. Local: does not wait for other ranks.
 """
 function dtl_binary_op_name(op)
     return ccall((:dtl_binary_op_name, LIBRARY), Cstring,
@@ -483,7 +487,7 @@ function dtl_binary_op_name(op)
 end
 
 """
-A shape of one dimension.
+A shape of one dimension. Local: does not wait for other ranks.
 """
 function dtl_shape_1d(dim0)
     return ccall((:dtl_shape_1d, LIBRARY), dtl_shape,
@@ -492,7 +496,7 @@ function dtl_shape_1d(dim0)
 end
 
 """
-A shape of two dimensions, the second one contiguous.
+A shape of two dimensions, the second one contiguous. Local: does not wait for other ranks.
 """
 function dtl_shape_2d(dim0, dim1)
     return ccall((:dtl_shape_2d, LIBRARY), dtl_shape,
@@ -501,7 +505,7 @@ function dtl_shape_2d(dim0, dim1)
 end
 
 """
-A shape of three dimensions, the third one contiguous.
+A shape of three dimensions, the third one contiguous. Local: does not wait for other ranks.
 """
 function dtl_shape_3d(dim0, dim1, dim2)
     return ccall((:dtl_shape_3d, LIBRARY), dtl_shape,
@@ -511,7 +515,7 @@ end
 
 """
 A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut to
-that, and a negative number is 0.
+that, and a negative number is 0. Local: does not wait for other ranks.
 """
 function dtl_shape_nd(ndim, dims)
     return ccall((:dtl_shape_nd, LIBRARY), dtl_shape,
@@ -523,6 +527,7 @@ end
 `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages: dtl_isend_shaped
 takes it, and a message's envelope tells it. That of 8 and fewer is dtl_shape_nd's. Of more, `dims`
 holds the extents packed, as dtl_shape_unpack alone reads them, and no tensor has such a shape.
+Local: does not wait for other ranks.
 """
 function dtl_shape_pack(ndim, dims, shape)
     return ccall((:dtl_shape_pack, LIBRARY), dtl_status,
@@ -531,7 +536,8 @@ function dtl_shape_pack(ndim, dims, shape)
 end
 
 """
-`dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
+`dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8. Local:
+does not wait for other ranks.
 """
 function dtl_shape_unpack(shape, count, dims)
     return ccall((:dtl_shape_unpack, LIBRARY), dtl_status,
@@ -541,7 +547,7 @@ end
 
 """
 The number of elements of a tensor of this shape, which is the product of its extents; 0 for NULL,
-for 0 dimensions, and for a product that does not fit 64 bits.
+for 0 dimensions, and for a product that does not fit 64 bits. Local: does not wait for other ranks.
 """
 function dtl_shape_size(shape)
     return ccall((:dtl_shape_size, LIBRARY), dtl_size_t,
@@ -550,7 +556,7 @@ function dtl_shape_size(shape)
 end
 
 """
-1 for DTL_SUCCESS, 0 for every other code.
+1 for DTL_SUCCESS, 0 for every other code. Local: does not wait for other ranks.
 """
 function dtl_status_ok(status)
     return ccall((:dtl_status_ok, LIBRARY), Cint,
@@ -559,7 +565,8 @@ function dtl_status_ok(status)
 end
 
 """
-0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included.
+0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included. Local:
+does not wait for other ranks.
 """
 function dtl_status_is_error(status)
     return ccall((:dtl_status_is_error, LIBRARY), Cint,
@@ -569,7 +576,8 @@ end
 
 """
 A sentence that says what the code means, of static duration; \"unknown\" for a code that DTL does
-not have. dtl_last_error tells what went wrong in a particular call.
+not have. dtl_last_error tells what went wrong in a particular call. Local: does not wait for other
+ranks.
 """
 function dtl_status_message(status)
     return ccall((:dtl_status_message, LIBRARY), Cstring,
@@ -579,7 +587,7 @@ end
 
 """
 The code as a word, such as \"invalid_argument\", of static duration; \"unknown\" for a code that
-DTL does not have.
+DTL does not have. Local: does not wait for other ranks.
 """
 function dtl_status_name(status)
     return ccall((:dtl_status_name, LIBRARY), Cstring,
@@ -589,7 +597,7 @@ end
 
 """
 The category of the code as a word, such as \"bounds\", of static duration; \"unknown\" for a code
-outside every category.
+outside every category. Local: does not wait for other ranks.
 """
 function dtl_status_category(status)
     return ccall((:dtl_status_category, LIBRARY), Cstring,
@@ -599,6 +607,7 @@ end
 
 """
 The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_ constants.
+Local: does not wait for other ranks.
 """
 function dtl_status_category_code(status)
     return ccall((:dtl_status_category_code, LIBRARY), Cint,
@@ -607,7 +616,7 @@ function dtl_status_category_code(status)
 end
 
 """
-1 if the code belongs to the category, 0 else.
+1 if the code belongs to the category, 0 else. Local: does not wait for other ranks.
 """
 function dtl_status_is_category(status, category_code)
     return ccall((:dtl_status_is_category, LIBRARY), Cint,
@@ -618,7 +627,7 @@ end
 """
 `buf` holds the calling thread's last failure in words, or nothing if it had none. The text is cut
 to `size` bytes and always ends with NUL. Returns its whole length without NUL. A call that succeeds
-leaves the last failure as it is.
+leaves the last failure as it is. Local: does not wait for other ranks.
 """
 function dtl_last_error(buf, size)
     return ccall((:dtl_last_error, LIBRARY), dtl_size_t,
@@ -628,7 +637,7 @@ end
 
 """
 The status of the calling thread's last failure, DTL_SUCCESS if it had none: what a function that
-returns a value would have said.
+returns a value would have said. Local: does not wait for other ranks.
 """
 function dtl_last_error_status()
     return ccall((:dtl_last_error_status, LIBRARY), Cint,
@@ -638,7 +647,7 @@ end
 
 """
 The calling thread has no last failure. Before calls that return a value, so that
-dtl_last_error_status afterwards speaks of them alone.
+dtl_last_error_status afterwards speaks of them alone. Local: does not wait for other ranks.
 """
 function dtl_clear_error()
     return ccall((:dtl_clear_error, LIBRARY), Cvoid,
@@ -647,7 +656,8 @@ function dtl_clear_error()
 end
 
 """
-The first number of the library's version, which changes when programs must be changed.
+The first number of the library's version, which changes when programs must be changed. Local: does
+not wait for other ranks.
 """
 function dtl_version_major()
     return ccall((:dtl_version_major, LIBRARY), Cint,
@@ -656,7 +666,8 @@ function dtl_version_major()
 end
 
 """
-The second number of the library's version, which changes when something is added.
+The second number of the library's version, which changes when something is added. Local: does not
+wait for other ranks.
 """
 function dtl_version_minor()
     return ccall((:dtl_version_minor, LIBRARY), Cint,
@@ -665,7 +676,8 @@ function dtl_version_minor()
 end
 
 """
-The third number of the library's version, which changes when something is mended.
+The third number of the library's version, which changes when something is mended. Local: does not
+wait for other ranks.
 """
 function dtl_version_patch()
     return ccall((:dtl_version_patch, LIBRARY), Cint,
@@ -674,7 +686,8 @@ function dtl_version_patch()
 end
 
 """
-The number of the binary interface; a program needs the one that it was compiled with.
+The number of the binary interface; a program needs the one that it was compiled with. Local: does
+not wait for other ranks.
 """
 function dtl_abi_version()
     return ccall((:dtl_abi_version, LIBRARY), Cint,
@@ -683,7 +696,8 @@ function dtl_abi_version()
 end
 
 """
-The library's full version, such as \"0.1.0-alpha.1\", of static duration.
+The library's full version, such as \"0.1.0-alpha.1\", of static duration. Local: does not wait for
+other ranks.
 """
 function dtl_version_string()
     return ccall((:dtl_version_string, LIBRARY), Cstring,
@@ -693,7 +707,7 @@ end
 
 """
 1 where an MPI library was found and can be used, 0 else, and in a job without MPI (`python -m dtl
-run`). Looks for it on the first call.
+run`). Looks for it on the first call. Local: does not wait for other ranks.
 """
 function dtl_has_mpi()
     return ccall((:dtl_has_mpi, LIBRARY), Cint,
@@ -703,7 +717,7 @@ end
 
 """
 The MPI library that this process runs on, such as \"MPICH 4.0.2\", of static duration; \"none\"
-where no MPI job of several processes has been joined.
+where no MPI job of several processes has been joined. Local: does not wait for other ranks.
 """
 function dtl_mpi_library()
     return ccall((:dtl_mpi_library, LIBRARY), Cstring,
@@ -712,7 +726,8 @@ function dtl_mpi_library()
 end
 
 """
-1 where a CUDA device can be used, 0 else. Looks for one on the first call.
+1 where a CUDA device can be used, 0 else. Looks for one on the first call. Local: does not wait for
+other ranks.
 """
 function dtl_has_cuda()
     return ccall((:dtl_has_cuda, LIBRARY), Cint,
@@ -721,7 +736,8 @@ function dtl_has_cuda()
 end
 
 """
-1 where a HIP device can be used, 0 else. Looks for one on the first call.
+1 where a HIP device can be used, 0 else. Looks for one on the first call. Local: does not wait for
+other ranks.
 """
 function dtl_has_hip()
     return ccall((:dtl_has_hip, LIBRARY), Cint,
@@ -730,7 +746,8 @@ function dtl_has_hip()
 end
 
 """
-1 where NCCL can be used, 0 else. Looks for it on the first call.
+1 where NCCL can be used, 0 else. Looks for it on the first call. Local: does not wait for other
+ranks.
 """
 function dtl_has_nccl()
     return ccall((:dtl_has_nccl, LIBRARY), Cint,
@@ -739,7 +756,8 @@ function dtl_has_nccl()
 end
 
 """
-1 where OpenSHMEM can be used, 0 else. Looks for it on the first call.
+1 where OpenSHMEM can be used, 0 else. Looks for it on the first call. Local: does not wait for
+other ranks.
 """
 function dtl_has_shmem()
     return ccall((:dtl_has_shmem, LIBRARY), Cint,
@@ -749,7 +767,8 @@ end
 
 """
 The usable back ends in one text of static duration, joined by \"+\" in the order CUDA, HIP, MPI,
-NCCL, SHMEM, such as \"CUDA+MPI\"; \"Single\" where there is none.
+NCCL, SHMEM, such as \"CUDA+MPI\"; \"Single\" where there is none. Local: does not wait for other
+ranks.
 """
 function dtl_backend_name()
     return ccall((:dtl_backend_name, LIBRARY), Cstring,
@@ -758,7 +777,8 @@ function dtl_backend_name()
 end
 
 """
-The number of usable back ends, of the five that dtl_backend_name can name.
+The number of usable back ends, of the five that dtl_backend_name can name. Local: does not wait for
+other ranks.
 """
 function dtl_backend_count()
     return ccall((:dtl_backend_count, LIBRARY), Cint,
@@ -770,7 +790,7 @@ end
 `buf` tells, a line each, which back ends were found, in which file and version, and of the others
 why not. The text is cut to `size` bytes and always ends with NUL. Returns its whole length without
 NUL, so that a second call can bring a buffer that is large enough. For people: the wording may
-change.
+change. Local: does not wait for other ranks.
 """
 function dtl_backend_report(buf, size)
     return ccall((:dtl_backend_report, LIBRARY), dtl_size_t,
@@ -779,7 +799,8 @@ function dtl_backend_report(buf, size)
 end
 
 """
-The library's full version, the same text as dtl_version_string.
+The library's full version, the same text as dtl_version_string. Local: does not wait for other
+ranks.
 """
 function dtl_version()
     return ccall((:dtl_version, LIBRARY), Cstring,
@@ -789,7 +810,7 @@ end
 
 """
 From here on calls are counted in this process, or not any more. What was counted before stays, so
-that a part of a program is what two counts differ by.
+that a part of a program is what two counts differ by. Local: does not wait for other ranks.
 """
 function dtl_metrics_enable(is_enabled)
     return ccall((:dtl_metrics_enable, LIBRARY), dtl_status,
@@ -801,7 +822,7 @@ end
 How often a function of the library was called while calls were counted, with arguments that it did
 not refuse, and the bytes of the caller's buffers in these calls: of those that it reads or of those
 that it writes, whichever are more; of a plan, those of one start. Of this process, over all its
-threads and contexts.
+threads and contexts. Local: does not wait for other ranks.
 """
 function dtl_metrics_count(name, calls, bytes)
     return ccall((:dtl_metrics_count, LIBRARY), dtl_status,
@@ -811,7 +832,7 @@ end
 
 """
 `*env` is a new environment, and the back ends are started. Every process of the job must make its
-first one, since starting MPI is collective. The caller owns it.
+first one, since starting MPI is collective. The caller owns it. Collective.
 """
 function dtl_environment_create(env)
     return ccall((:dtl_environment_create, LIBRARY), dtl_status,
@@ -821,7 +842,7 @@ end
 
 """
 `*env` is a new environment, as by dtl_environment_create. The command line stays as it is: no MPI
-of today needs it.
+of today needs it. Collective.
 """
 function dtl_environment_create_with_args(env, argc, argv)
     return ccall((:dtl_environment_create_with_args, LIBRARY), dtl_status,
@@ -831,7 +852,7 @@ end
 
 """
 The handle is closed; with the last one the back ends are no longer held open. Null is ignored.
-Contexts go on working. No rank waits for another.
+Contexts go on working. No rank waits for another. Local: does not wait for other ranks.
 """
 function dtl_environment_destroy(env)
     return ccall((:dtl_environment_destroy, LIBRARY), Cvoid,
@@ -840,7 +861,8 @@ function dtl_environment_destroy(env)
 end
 
 """
-1 while at least one environment is open in this process, 0 else.
+1 while at least one environment is open in this process, 0 else. Local: does not wait for other
+ranks.
 """
 function dtl_environment_is_initialized()
     return ccall((:dtl_environment_is_initialized, LIBRARY), Cint,
@@ -849,7 +871,7 @@ function dtl_environment_is_initialized()
 end
 
 """
-The number of environments that are open in this process.
+The number of environments that are open in this process. Local: does not wait for other ranks.
 """
 function dtl_environment_ref_count()
     return ccall((:dtl_environment_ref_count, LIBRARY), dtl_size_t,
@@ -860,6 +882,7 @@ end
 """
 A name for what the environment spans, of static duration: \"mpi\" for the ranks of an MPI job,
 \"local\" for those of a job without MPI (`python -m dtl run`), \"self\" for this process alone.
+Local: does not wait for other ranks.
 """
 function dtl_environment_domain(env)
     return ccall((:dtl_environment_domain, LIBRARY), Cstring,
@@ -869,7 +892,7 @@ end
 
 """
 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The same as
-dtl_has_mpi.
+dtl_has_mpi. Local: does not wait for other ranks.
 """
 function dtl_environment_has_mpi()
     return ccall((:dtl_environment_has_mpi, LIBRARY), Cint,
@@ -878,7 +901,8 @@ function dtl_environment_has_mpi()
 end
 
 """
-1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda.
+1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda. Local: does not wait for other
+ranks.
 """
 function dtl_environment_has_cuda()
     return ccall((:dtl_environment_has_cuda, LIBRARY), Cint,
@@ -887,7 +911,8 @@ function dtl_environment_has_cuda()
 end
 
 """
-1 where a HIP device can be used, 0 else. The same as dtl_has_hip.
+1 where a HIP device can be used, 0 else. The same as dtl_has_hip. Local: does not wait for other
+ranks.
 """
 function dtl_environment_has_hip()
     return ccall((:dtl_environment_has_hip, LIBRARY), Cint,
@@ -896,7 +921,7 @@ function dtl_environment_has_hip()
 end
 
 """
-1 where NCCL can be used, 0 else. The same as dtl_has_nccl.
+1 where NCCL can be used, 0 else. The same as dtl_has_nccl. Local: does not wait for other ranks.
 """
 function dtl_environment_has_nccl()
     return ccall((:dtl_environment_has_nccl, LIBRARY), Cint,
@@ -905,7 +930,8 @@ function dtl_environment_has_nccl()
 end
 
 """
-1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem.
+1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem. Local: does not wait for other
+ranks.
 """
 function dtl_environment_has_shmem()
     return ccall((:dtl_environment_has_shmem, LIBRARY), Cint,
@@ -915,7 +941,8 @@ end
 
 """
 How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1 where MPI
-is not running, and in a job without MPI. DTL asks for multiple and works with less.
+is not running, and in a job without MPI. DTL asks for multiple and works with less. Local: does not
+wait for other ranks.
 """
 function dtl_environment_mpi_thread_level()
     return ccall((:dtl_environment_mpi_thread_level, LIBRARY), Cint,
@@ -925,7 +952,7 @@ end
 
 """
 `*ctx` is a context over all ranks of the job with default options. Every rank of the job must call
-it. The caller owns the context, which may outlive the environment.
+it. The caller owns the context, which may outlive the environment. Collective.
 """
 function dtl_environment_make_world_context(env, ctx)
     return ccall((:dtl_environment_make_world_context, LIBRARY), dtl_status,
@@ -935,7 +962,7 @@ end
 
 """
 `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of the job
-must call it; ranks may name different devices. The caller owns the context.
+must call it; ranks may name different devices. The caller owns the context. Collective.
 """
 function dtl_environment_make_world_context_gpu(env, device_id, ctx)
     return ccall((:dtl_environment_make_world_context_gpu, LIBRARY), dtl_status,
@@ -944,8 +971,8 @@ function dtl_environment_make_world_context_gpu(env, device_id, ctx)
 end
 
 """
-`*ctx` is a context of this process alone, on the host: it never communicates. Local. The caller
-owns the context.
+`*ctx` is a context of this process alone, on the host: it never communicates. The caller owns the
+context. Local: does not wait for other ranks.
 """
 function dtl_environment_make_cpu_context(env, ctx)
     return ccall((:dtl_environment_make_cpu_context, LIBRARY), dtl_status,
@@ -956,6 +983,7 @@ end
 """
 Never returns: all processes of the job end, with `code` as their exit status where the launcher
 allows. For a rank that can't go on while others wait for it. Without a job, this process ends.
+Local: does not wait for other ranks.
 """
 function dtl_abort(code)
     return ccall((:dtl_abort, LIBRARY), Cvoid,
@@ -969,7 +997,8 @@ DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is calle
 is over within a tenth of a millisecond may still succeed. The only function of the library that a
 signal handler may call: it takes no lock and allocates nothing. A call inside MPI ends where it
 looks for messages by itself; a collective that MPI runs goes on until all ranks have entered it.
-The guide on interrupting programs says what state a call leaves.
+The guide on interrupting programs says what state a call leaves. Local: does not wait for other
+ranks.
 """
 function dtl_interrupt()
     return ccall((:dtl_interrupt, LIBRARY), Cvoid,
@@ -978,7 +1007,7 @@ function dtl_interrupt()
 end
 
 """
-Ends what dtl_interrupt has begun: calls wait again.
+Ends what dtl_interrupt has begun: calls wait again. Local: does not wait for other ranks.
 """
 function dtl_interrupt_clear()
     return ccall((:dtl_interrupt_clear, LIBRARY), Cvoid,
@@ -991,7 +1020,7 @@ end
 once a wait has lasted a tenth of a millisecond; where it returns another number than 0, the call
 ends with DTL_ERROR_CANCELED. For languages whose signal handlers run between statements: Python's
 package looks for Ctrl-C this way. It replaces the function that was set before; NULL: none.
-`user_data` is handed to it and must stay valid.
+`user_data` is handed to it and must stay valid. Local: does not wait for other ranks.
 """
 function dtl_interrupt_check_set(check, user_data)
     return ccall((:dtl_interrupt_check_set, LIBRARY), Cvoid,
@@ -1001,7 +1030,7 @@ end
 
 """
 `*opts` holds the defaults: no device, MPI started where a launcher started the job, and policies
-that leave the order of reductions to the back end.
+that leave the order of reductions to the back end. Local: does not wait for other ranks.
 """
 function dtl_context_options_init(opts)
     return ccall((:dtl_context_options_init, LIBRARY), Cvoid,
@@ -1012,7 +1041,7 @@ end
 """
 `*ctx` is a context over all ranks of the job, with the given options. Every rank of the job must
 call it, since the ranks agree on a communicator. Starts MPI if the job has one and nobody has
-started it. The caller owns the context.
+started it. The caller owns the context. Collective.
 """
 function dtl_context_create(ctx, opts)
     return ccall((:dtl_context_create, LIBRARY), dtl_status,
@@ -1022,7 +1051,7 @@ end
 
 """
 `*ctx` is a context over all ranks of the job with default options. Every rank of the job must call
-it. The caller owns the context.
+it. The caller owns the context. Collective.
 """
 function dtl_context_create_default(ctx)
     return ccall((:dtl_context_create_default, LIBRARY), dtl_status,
@@ -1033,7 +1062,7 @@ end
 """
 `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that communicator
 must call it. The communicator is duplicated, stays the caller's, and keeps its error handler; the
-caller's MPI is used and never finalised. In C the integer is MPI_Comm_c2f(comm).
+caller's MPI is used and never finalised. In C the integer is MPI_Comm_c2f(comm). Collective.
 """
 function dtl_context_from_fortran_comm(fortran_comm, opts, ctx)
     return ccall((:dtl_context_from_fortran_comm, LIBRARY), dtl_status,
@@ -1047,7 +1076,7 @@ from the context go on working. No rank waits for another. Where the context has
 call, or that which frees the last object made from the context, waits until those that other
 threads of this rank run have ended; later calls of ranks that still have the context open fail with
 DTL_ERROR_CANCELED. Collectives on the context fail on the ranks that still have it open, where the
-ranks share memory.
+ranks share memory. Local: does not wait for other ranks.
 """
 function dtl_context_destroy(ctx)
     return ccall((:dtl_context_destroy, LIBRARY), Cvoid,
@@ -1056,7 +1085,8 @@ function dtl_context_destroy(ctx)
 end
 
 """
-This process's rank in the context, from 0 to the size less one.
+This process's rank in the context, from 0 to the size less one. Local: does not wait for other
+ranks.
 """
 function dtl_context_rank(ctx)
     return ccall((:dtl_context_rank, LIBRARY), dtl_rank_t,
@@ -1065,7 +1095,7 @@ function dtl_context_rank(ctx)
 end
 
 """
-The number of ranks in the context, at least 1.
+The number of ranks in the context, at least 1. Local: does not wait for other ranks.
 """
 function dtl_context_size(ctx)
     return ccall((:dtl_context_size, LIBRARY), dtl_rank_t,
@@ -1074,7 +1104,7 @@ function dtl_context_size(ctx)
 end
 
 """
-1 on rank 0 of the context, 0 elsewhere.
+1 on rank 0 of the context, 0 elsewhere. Local: does not wait for other ranks.
 """
 function dtl_context_is_root(ctx)
     return ccall((:dtl_context_is_root, LIBRARY), Cint,
@@ -1083,7 +1113,8 @@ function dtl_context_is_root(ctx)
 end
 
 """
-The number of the context's device, or -1 where it works on the host only.
+The number of the context's device, or -1 where it works on the host only. Local: does not wait for
+other ranks.
 """
 function dtl_context_device_id(ctx)
     return ccall((:dtl_context_device_id, LIBRARY), Cint,
@@ -1093,6 +1124,7 @@ end
 
 """
 Whose device the context has, DTL_DEVICE_HOST where none. Its number is dtl_context_device_id.
+Local: does not wait for other ranks.
 """
 function dtl_context_device_kind(ctx)
     return ccall((:dtl_context_device_kind, LIBRARY), dtl_device_kind,
@@ -1101,7 +1133,8 @@ function dtl_context_device_kind(ctx)
 end
 
 """
-1 where the context has a device, 0 where it works on the host only.
+1 where the context has a device, 0 where it works on the host only. Local: does not wait for other
+ranks.
 """
 function dtl_context_has_device(ctx)
     return ccall((:dtl_context_has_device, LIBRARY), Cint,
@@ -1110,7 +1143,7 @@ function dtl_context_has_device(ctx)
 end
 
 """
-The context's dtl_determinism_mode, as its options asked for.
+The context's dtl_determinism_mode, as its options asked for. Local: does not wait for other ranks.
 """
 function dtl_context_determinism_mode(ctx)
     return ccall((:dtl_context_determinism_mode, LIBRARY), Cint,
@@ -1119,7 +1152,8 @@ function dtl_context_determinism_mode(ctx)
 end
 
 """
-The context's dtl_reduction_schedule_policy, as its options asked for.
+The context's dtl_reduction_schedule_policy, as its options asked for. Local: does not wait for
+other ranks.
 """
 function dtl_context_reduction_schedule_policy(ctx)
     return ccall((:dtl_context_reduction_schedule_policy, LIBRARY), Cint,
@@ -1128,7 +1162,8 @@ function dtl_context_reduction_schedule_policy(ctx)
 end
 
 """
-The context's dtl_progress_ordering_policy, as its options asked for.
+The context's dtl_progress_ordering_policy, as its options asked for. Local: does not wait for other
+ranks.
 """
 function dtl_context_progress_ordering_policy(ctx)
     return ccall((:dtl_context_progress_ordering_policy, LIBRARY), Cint,
@@ -1137,7 +1172,7 @@ function dtl_context_progress_ordering_policy(ctx)
 end
 
 """
-Returns once every rank of the context has entered. The same as dtl_barrier.
+Returns once every rank of the context has entered. The same as dtl_barrier. Collective.
 """
 function dtl_context_barrier(ctx)
     return ccall((:dtl_context_barrier, LIBRARY), dtl_status,
@@ -1147,7 +1182,8 @@ end
 
 """
 What this rank has written is visible to the library and to the context's device before anything
-that follows. Local: no rank waits for another; dtl_context_barrier does.
+that follows. It orders nothing between ranks: dtl_context_barrier does. Local: does not wait for
+other ranks.
 """
 function dtl_context_fence(ctx)
     return ccall((:dtl_context_fence, LIBRARY), dtl_status,
@@ -1157,7 +1193,7 @@ end
 
 """
 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the last error
-says which.
+says which. Local: does not wait for other ranks.
 """
 function dtl_context_is_valid(ctx)
     return ccall((:dtl_context_is_valid, LIBRARY), Cint,
@@ -1167,7 +1203,7 @@ end
 
 """
 `*dst` is a context over the same ranks with the same policies and a communicator of its own, so
-that collectives on the two may interleave differently. Collective. The caller owns it.
+that collectives on the two may interleave differently. The caller owns it. Collective.
 """
 function dtl_context_dup(src, dst)
     return ccall((:dtl_context_dup, LIBRARY), dtl_status,
@@ -1176,9 +1212,8 @@ function dtl_context_dup(src, dst)
 end
 
 """
-`*out` is a context over the ranks that gave the same color, with the policies of `ctx`. Collective
-over `ctx`. A rank with a negative color takes part and gets a null handle. The caller owns the
-context.
+`*out` is a context over the ranks that gave the same color, with the policies of `ctx`. A rank with
+a negative color takes part and gets a null handle. The caller owns the context. Collective.
 """
 function dtl_context_split(ctx, color, key, out)
     return ccall((:dtl_context_split, LIBRARY), dtl_status,
@@ -1188,7 +1223,7 @@ end
 
 """
 `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order, with the
-policies of `ctx`. Collective over `ctx`. The caller owns the context.
+policies of `ctx`. The caller owns the context. Collective.
 """
 function dtl_context_split_by_node(ctx, out)
     return ccall((:dtl_context_split_by_node, LIBRARY), dtl_status,
@@ -1198,7 +1233,7 @@ end
 
 """
 `*out` is a context over one rank of each node, the first of `ctx` there, in the order of `ctx`; the
-others get a null handle. Collective over `ctx`. The caller owns the context.
+others get a null handle. The caller owns the context. Collective.
 """
 function dtl_context_split_leaders(ctx, out)
     return ccall((:dtl_context_split_leaders, LIBRARY), dtl_status,
@@ -1208,7 +1243,7 @@ end
 
 """
 1 where the context's ranks communicate through MPI, 0 for a single process without and in a job
-without MPI (`python -m dtl run`).
+without MPI (`python -m dtl run`). Local: does not wait for other ranks.
 """
 function dtl_context_has_mpi(ctx)
     return ccall((:dtl_context_has_mpi, LIBRARY), Cint,
@@ -1218,10 +1253,11 @@ end
 
 """
 `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs hold; in C
-it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid as long as something of
-the context is open, and the caller never frees it. MPI calls on it return their errors. DTL's
-messages travel on it too, so whoever sends messages beside DTL duplicates it first. A context of
-one rank gives MPI_COMM_SELF. Not supported where the context does not communicate through MPI.
+it is MPI_Comm_f2c(fortran_comm). It stays the context's: it is valid as long as something of the
+context is open, and the caller never frees it. MPI calls on it return their errors. DTL's messages
+travel on it too, so whoever sends messages beside DTL duplicates it first. A context of one rank
+gives MPI_COMM_SELF. Not supported where the context does not communicate through MPI. Local: does
+not wait for other ranks.
 """
 function dtl_context_mpi_comm(ctx, fortran_comm)
     return ccall((:dtl_context_mpi_comm, LIBRARY), dtl_status,
@@ -1230,7 +1266,7 @@ function dtl_context_mpi_comm(ctx, fortran_comm)
 end
 
 """
-1 where the context's device is a CUDA device.
+1 where the context's device is a CUDA device. Local: does not wait for other ranks.
 """
 function dtl_context_has_cuda(ctx)
     return ccall((:dtl_context_has_cuda, LIBRARY), Cint,
@@ -1239,7 +1275,7 @@ function dtl_context_has_cuda(ctx)
 end
 
 """
-1 where the context has an NCCL communicator beside its own.
+1 where the context has an NCCL communicator beside its own. Local: does not wait for other ranks.
 """
 function dtl_context_has_nccl(ctx)
     return ccall((:dtl_context_has_nccl, LIBRARY), Cint,
@@ -1248,7 +1284,8 @@ function dtl_context_has_nccl(ctx)
 end
 
 """
-The context's dtl_nccl_operation_mode, or -1 where it has no NCCL.
+The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. Local: does not wait for other
+ranks.
 """
 function dtl_context_nccl_mode(ctx)
     return ccall((:dtl_context_nccl_mode, LIBRARY), Cint,
@@ -1259,7 +1296,7 @@ end
 """
 1 if NCCL itself performs the operation in this context, of reductions the sum of float64; 0 also
 where there is no NCCL. A context with a fixed order of reductions leaves to NCCL only those that
-are exact.
+are exact. Local: does not wait for other ranks.
 """
 function dtl_context_nccl_supports_native(ctx, op)
     return ccall((:dtl_context_nccl_supports_native, LIBRARY), Cint,
@@ -1269,7 +1306,7 @@ end
 
 """
 1 if the operation works on device buffers in this context, by NCCL or by way of the host; 0 also
-where there is no NCCL.
+where there is no NCCL. Local: does not wait for other ranks.
 """
 function dtl_context_nccl_supports_hybrid(ctx, op)
     return ccall((:dtl_context_nccl_supports_hybrid, LIBRARY), Cint,
@@ -1278,7 +1315,7 @@ function dtl_context_nccl_supports_hybrid(ctx, op)
 end
 
 """
-1 where the context's ranks share memory through OpenSHMEM.
+1 where the context's ranks share memory through OpenSHMEM. Local: does not wait for other ranks.
 """
 function dtl_context_has_shmem(ctx)
     return ccall((:dtl_context_has_shmem, LIBRARY), Cint,
@@ -1287,8 +1324,8 @@ function dtl_context_has_shmem(ctx)
 end
 
 """
-`*out` is a context over the same ranks with a CUDA device. Collective: ranks may name different
-devices. `ctx` stays as it is. The caller owns the new context.
+`*out` is a context over the same ranks with a CUDA device. Ranks may name different devices. `ctx`
+stays as it is. The caller owns the new context. Collective.
 """
 function dtl_context_with_cuda(ctx, device_id, out)
     return ccall((:dtl_context_with_cuda, LIBRARY), dtl_status,
@@ -1298,8 +1335,8 @@ end
 
 """
 `*out` is a context over the same ranks with a device of that kind, or with none where the kind is
-host. Collective: ranks may name different devices. `ctx` stays as it is. The caller owns the new
-context.
+host. Ranks may name different devices. `ctx` stays as it is. The caller owns the new context.
+Collective.
 """
 function dtl_context_with_device(ctx, kind, device_id, out)
     return ccall((:dtl_context_with_device, LIBRARY), dtl_status,
@@ -1308,10 +1345,10 @@ function dtl_context_with_device(ctx, kind, device_id, out)
 end
 
 """
-`*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective over all
-ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open MPI, with
+`*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. All ranks of the job
+call it, and `ctx` has all of them. OpenSHMEM takes part only where DTL starts Open MPI, with
 DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all ranks. The caller owns the new
-context.
+context. Collective.
 """
 function dtl_context_with_shmem(ctx, out)
     return ccall((:dtl_context_with_shmem, LIBRARY), dtl_status,
@@ -1321,8 +1358,8 @@ end
 
 """
 `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid mode.
-Collective. Two ranks must not name the same device, which is refused on all ranks; so are modes
-that differ. The caller owns the new context.
+Two ranks must not name the same device, which is refused on all ranks; so are modes that differ.
+The caller owns the new context. Collective.
 """
 function dtl_context_with_nccl(ctx, device_id, out)
     return ccall((:dtl_context_with_nccl, LIBRARY), dtl_status,
@@ -1332,8 +1369,8 @@ end
 
 """
 `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the given
-mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so are
-modes that differ. The caller owns the new context.
+mode. Two ranks must not name the same device, which is refused on all ranks; so are modes that
+differ. The caller owns the new context. Collective.
 """
 function dtl_context_with_nccl_ex(ctx, device_id, mode, out)
     return ccall((:dtl_context_with_nccl_ex, LIBRARY), dtl_status,
@@ -1343,8 +1380,8 @@ end
 
 """
 `*out` is a context over the ranks that gave the same color, with an NCCL communicator in hybrid
-mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color takes part and gets
-a null handle.
+mode on the device of `ctx`. A rank with a negative color takes part and gets a null handle.
+Collective.
 """
 function dtl_context_split_nccl(ctx, color, key, out)
     return ccall((:dtl_context_split_nccl, LIBRARY), dtl_status,
@@ -1354,7 +1391,7 @@ end
 
 """
 `*out` is a context over the ranks that gave the same color, with an NCCL communicator in the given
-mode. Collective over `ctx`. A rank with a negative color takes part and gets a null handle.
+mode. A rank with a negative color takes part and gets a null handle. Collective.
 """
 function dtl_context_split_nccl_ex(ctx, color, key, device_id, mode, out)
     return ccall((:dtl_context_split_nccl_ex, LIBRARY), dtl_status,
@@ -1366,7 +1403,7 @@ end
 Under DTL_CHECK=1, where the ranks compare their collective calls before they make them: tells the
 others that this rank refuses to make the next one, and `why`, with which theirs fails. For
 languages that refuse arguments before the library sees them; what the library refuses is told so
-already. Local, and without effect where nothing is compared.
+already. It has no effect where nothing is compared. Local: does not wait for other ranks.
 """
 function dtl_context_refuse(ctx, why)
     return ccall((:dtl_context_refuse, LIBRARY), dtl_status,
@@ -1378,7 +1415,8 @@ end
 The other ranks make a collective call that fails on all where one refuses it, and this rank refuses
 its arguments before the library sees them: the call fails on the others with `why`. Returns once
 they have heard of it. For languages that refuse arguments themselves; what the library refuses is
-told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place.
+told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place. Local: does not wait for
+other ranks.
 """
 function dtl_context_refuse_call(ctx, why)
     return ccall((:dtl_context_refuse_call, LIBRARY), dtl_status,
@@ -1390,7 +1428,7 @@ end
 Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from here
 on is told as `words`, until it calls this with null. For languages whose functions have other names
 and arguments. 1, or 0 where there is nothing to do: where calls are not looked at, or the thread is
-in one already, to which this belongs. Local.
+in one already, to which this belongs. Local: does not wait for other ranks.
 """
 function dtl_tell_call(words)
     return ccall((:dtl_tell_call, LIBRARY), Cint,
@@ -1401,11 +1439,12 @@ end
 """
 `handler` is called whenever a function that takes this context, or a map or window of it, fails,
 and for the context's containers with the error policy callback: those whose options say so, and all
-of them where dtl_context_set_error_policy has asked for it. A NULL handler ends that. Local. The
-failing call returns its status all the same. The handler runs in the calling thread before the call
+of them where dtl_context_set_error_policy has asked for it. A NULL handler ends that. The failing
+call returns its status all the same. The handler runs in the calling thread before the call
 returns. `user_data` is handed to it and must stay valid until the handler is replaced or the
 context's last user is gone. Contexts that are derived later take the handler over. Sets the
 context's own error policy to callback; NULL sets that and the containers' back to return_status.
+Local: does not wait for other ranks.
 """
 function dtl_context_set_error_handler(ctx, handler, user_data)
     return ccall((:dtl_context_set_error_handler, LIBRARY), dtl_status,
@@ -1415,9 +1454,9 @@ end
 
 """
 A call that fails with this context, or with a map or window of it, does from here on what `policy`
-says, and so does one with a container of it whose options ask for return_status, the default.
-Local. With callback and no error handler it returns its status. Contexts that are derived later
-take the policy over.
+says, and so does one with a container of it whose options ask for return_status, the default. With
+callback and no error handler it returns its status. Contexts that are derived later take the policy
+over. Local: does not wait for other ranks.
 """
 function dtl_context_set_error_policy(ctx, policy)
     return ccall((:dtl_context_set_error_policy, LIBRARY), dtl_status,
@@ -1426,7 +1465,7 @@ function dtl_context_set_error_policy(ctx, policy)
 end
 
 """
-What a call that fails with this context does beside failing. Local.
+What a call that fails with this context does beside failing. Local: does not wait for other ranks.
 """
 function dtl_context_error_policy(ctx)
     return ccall((:dtl_context_error_policy, LIBRARY), dtl_error_policy,
@@ -1436,7 +1475,7 @@ end
 
 """
 Returns once every rank of the context has entered. It orders nothing but the ranks: data moves by
-the other functions.
+the other functions. Collective.
 """
 function dtl_barrier(ctx)
     return ccall((:dtl_barrier, LIBRARY), dtl_status,
@@ -1454,8 +1493,8 @@ function dtl_broadcast(ctx, buf, count, dtype, root)
 end
 
 """
-On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the other
-ranks `recvbuf` is neither read nor written and may be NULL.
+On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks `recvbuf`
+is neither read nor written and may be NULL. Collective.
 """
 function dtl_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root)
     return ccall((:dtl_reduce, LIBRARY), dtl_status,
@@ -1464,9 +1503,9 @@ function dtl_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root)
 end
 
 """
-On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-deterministic contexts all ranks get the same bits; elsewhere floating-point results of two runs may
-differ in the last place.
+On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic contexts
+all ranks get the same bits; elsewhere floating-point results of two runs may differ in the last
+place. Collective.
 """
 function dtl_allreduce(ctx, sendbuf, recvbuf, count, dtype, op)
     return ccall((:dtl_allreduce, LIBRARY), dtl_status,
@@ -1481,8 +1520,8 @@ every rank. Alike are values of one dtype, count, operation and `form`. Numbers,
 says these are, may also be int64 or uint64 here, float64 or complex128 there: they are reduced as
 the one of these that all of them fit, and `recvbuf` has room for 16 bytes; where the sum or product
 of integers is beyond that, `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the
-message that asks. Collective. For bindings of languages whose values know their form; they lie in
-the host's memory.
+message that asks. For bindings of languages whose values know their form; they lie in the host's
+memory. Collective.
 """
 function dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number,
                              result_dtype)
@@ -1493,9 +1532,9 @@ function dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_n
 end
 
 """
-`*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
-dtl_allreduce of one float64, with the number by value: for callers to whom making an array costs
-more than the call.
+`*result` is the reduction of `value` over all ranks, on every rank. The same as dtl_allreduce of
+one float64, with the number by value: for callers to whom making an array costs more than the call.
+Collective.
 """
 function dtl_allreduce_float64(ctx, value, op, result)
     return ccall((:dtl_allreduce_float64, LIBRARY), dtl_status,
@@ -1504,8 +1543,8 @@ function dtl_allreduce_float64(ctx, value, op, result)
 end
 
 """
-`*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
-dtl_allreduce of one int64, with the number by value.
+`*result` is the reduction of `value` over all ranks, on every rank. The same as dtl_allreduce of
+one int64, with the number by value. Collective.
 """
 function dtl_allreduce_int64(ctx, value, op, result)
     return ccall((:dtl_allreduce_int64, LIBRARY), dtl_status,
@@ -1515,7 +1554,7 @@ end
 
 """
 On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other in
-ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only. Collective.
 """
 function dtl_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, root)
     return ccall((:dtl_gather, LIBRARY), dtl_status,
@@ -1536,7 +1575,7 @@ end
 
 """
 `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount` on, in
-the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only. Collective.
 """
 function dtl_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, root)
     return ccall((:dtl_scatter, LIBRARY), dtl_status,
@@ -1556,10 +1595,10 @@ function dtl_alltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, re
 end
 
 """
-On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r] on.
-Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
-`recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between the
-blocks are left as they were; blocks must not overlap.
+On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r] on. Ranks
+may send different numbers of elements; recvcounts[r] is what rank r sends. `recvbuf`, `recvcounts`,
+`displs` and `recvdtype` matter on the root only. Elements between the blocks are left as they were;
+blocks must not overlap. Collective.
 """
 function dtl_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, recvdtype,
                      root)
@@ -1571,8 +1610,8 @@ end
 
 """
 `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
-displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and `senddtype`
-matter on the root only.
+displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on the
+root only. Collective.
 """
 function dtl_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount, recvdtype,
                       root)
@@ -1584,8 +1623,8 @@ end
 
 """
 On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r] on.
-Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
-not overlap.
+recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must not overlap.
+Collective.
 """
 function dtl_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs)
     return ccall((:dtl_allgatherv, LIBRARY), dtl_status,
@@ -1596,8 +1635,8 @@ end
 
 """
 `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
-element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of
-`recvbuf` must not overlap.
+element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf` must
+not overlap. Collective.
 """
 function dtl_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, recvcounts, rdispls,
                        recvdtype)
@@ -1619,8 +1658,8 @@ end
 
 """
 On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own contribution is
-left out. Collective. Rank 0, below which there is none, gets the operation's neutral element (0 for
-sum, 1 for prod, the largest value for min, ...).
+left out. Rank 0, below which there is none, gets the operation's neutral element (0 for sum, 1 for
+prod, the largest value for min, ...). Collective.
 """
 function dtl_exscan(ctx, sendbuf, recvbuf, count, dtype, op)
     return ccall((:dtl_exscan, LIBRARY), dtl_status,
@@ -1640,7 +1679,7 @@ end
 
 """
 `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
-`sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+`sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
 """
 function dtl_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op)
     return ccall((:dtl_reduce_scatter_block, LIBRARY), dtl_status,
@@ -1649,11 +1688,11 @@ function dtl_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op)
 end
 
 """
-The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_barrier has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_ibarrier(ctx, request)
     return ccall((:dtl_ibarrier, LIBRARY), dtl_status,
@@ -1662,11 +1701,11 @@ function dtl_ibarrier(ctx, request)
 end
 
 """
-The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_broadcast has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_ibroadcast(ctx, buf, count, dtype, root, request)
     return ccall((:dtl_ibroadcast, LIBRARY), dtl_status,
@@ -1675,11 +1714,11 @@ function dtl_ibroadcast(ctx, buf, count, dtype, root, request)
 end
 
 """
-The operation of dtl_reduce has started, and `*request` stands for it. Collective, but does not wait
-for other ranks. Its buffers belong to the operation until the request is complete; arrays of counts
-and displacements may be used again at once. Ranks start their collectives on a context in the same
-order, blocking ones included, and may wait for them in any. The caller owns the request, which
-can't be cancelled.
+The operation of dtl_reduce has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_ireduce(ctx, sendbuf, recvbuf, count, dtype, op, root, request)
     return ccall((:dtl_ireduce, LIBRARY), dtl_status,
@@ -1689,11 +1728,11 @@ function dtl_ireduce(ctx, sendbuf, recvbuf, count, dtype, op, root, request)
 end
 
 """
-The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_allreduce has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_iallreduce(ctx, sendbuf, recvbuf, count, dtype, op, request)
     return ccall((:dtl_iallreduce, LIBRARY), dtl_status,
@@ -1703,11 +1742,11 @@ function dtl_iallreduce(ctx, sendbuf, recvbuf, count, dtype, op, request)
 end
 
 """
-The operation of dtl_gather has started, and `*request` stands for it. Collective, but does not wait
-for other ranks. Its buffers belong to the operation until the request is complete; arrays of counts
-and displacements may be used again at once. Ranks start their collectives on a context in the same
-order, blocking ones included, and may wait for them in any. The caller owns the request, which
-can't be cancelled.
+The operation of dtl_gather has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_igather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, root,
                      request)
@@ -1718,11 +1757,11 @@ function dtl_igather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, rec
 end
 
 """
-The operation of dtl_allgather has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_allgather has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_iallgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, request)
     return ccall((:dtl_iallgather, LIBRARY), dtl_status,
@@ -1732,11 +1771,11 @@ function dtl_iallgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, 
 end
 
 """
-The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_scatter has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_iscatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, root,
                       request)
@@ -1747,11 +1786,11 @@ function dtl_iscatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, re
 end
 
 """
-The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_alltoall has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_ialltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, request)
     return ccall((:dtl_ialltoall, LIBRARY), dtl_status,
@@ -1761,11 +1800,11 @@ function dtl_ialltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, r
 end
 
 """
-The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_gatherv has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_igatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, recvdtype,
                       root, request)
@@ -1776,11 +1815,11 @@ function dtl_igatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, d
 end
 
 """
-The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_scatterv has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_iscatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount, recvdtype,
                        root, request)
@@ -1791,11 +1830,11 @@ function dtl_iscatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, rec
 end
 
 """
-The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_allgatherv has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_iallgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs, request)
     return ccall((:dtl_iallgatherv, LIBRARY), dtl_status,
@@ -1805,11 +1844,11 @@ function dtl_iallgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, di
 end
 
 """
-The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but does not
-wait for other ranks. Its buffers belong to the operation until the request is complete; arrays of
-counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_alltoallv has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_ialltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, recvcounts, rdispls,
                         recvdtype, request)
@@ -1821,11 +1860,11 @@ function dtl_ialltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, r
 end
 
 """
-The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not wait
-for other ranks. Its buffers belong to the operation until the request is complete; arrays of counts
-and displacements may be used again at once. Ranks start their collectives on a context in the same
-order, blocking ones included, and may wait for them in any. The caller owns the request, which
-can't be cancelled.
+The operation of dtl_scan has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_iscan(ctx, sendbuf, recvbuf, count, dtype, op, request)
     return ccall((:dtl_iscan, LIBRARY), dtl_status,
@@ -1835,11 +1874,11 @@ function dtl_iscan(ctx, sendbuf, recvbuf, count, dtype, op, request)
 end
 
 """
-The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does not wait
-for other ranks. Its buffers belong to the operation until the request is complete; arrays of counts
-and displacements may be used again at once. Ranks start their collectives on a context in the same
-order, blocking ones included, and may wait for them in any. The caller owns the request, which
-can't be cancelled.
+The operation of dtl_exscan has started, and `*request` stands for it. Its buffers belong to the
+operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_iexscan(ctx, sendbuf, recvbuf, count, dtype, op, request)
     return ccall((:dtl_iexscan, LIBRARY), dtl_status,
@@ -1849,11 +1888,11 @@ function dtl_iexscan(ctx, sendbuf, recvbuf, count, dtype, op, request)
 end
 
 """
-The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective, but does
-not wait for other ranks. Its buffers belong to the operation until the request is complete; arrays
-of counts and displacements may be used again at once. Ranks start their collectives on a context in
-the same order, blocking ones included, and may wait for them in any. The caller owns the request,
-which can't be cancelled.
+The operation of dtl_reduce_scatter has started, and `*request` stands for it. Its buffers belong to
+the operation until the request is complete; arrays of counts and displacements may be used again at
+once. Ranks start their collectives on a context in the same order, blocking ones included, and may
+wait for them in any. The caller owns the request, which can't be cancelled. Collective; does not
+wait for other ranks.
 """
 function dtl_ireduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, request)
     return ccall((:dtl_ireduce_scatter, LIBRARY), dtl_status,
@@ -1863,11 +1902,11 @@ function dtl_ireduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, reque
 end
 
 """
-The operation of dtl_reduce_scatter_block has started, and `*request` stands for it. Collective, but
-does not wait for other ranks. Its buffers belong to the operation until the request is complete;
-arrays of counts and displacements may be used again at once. Ranks start their collectives on a
-context in the same order, blocking ones included, and may wait for them in any. The caller owns the
-request, which can't be cancelled.
+The operation of dtl_reduce_scatter_block has started, and `*request` stands for it. Its buffers
+belong to the operation until the request is complete; arrays of counts and displacements may be
+used again at once. Ranks start their collectives on a context in the same order, blocking ones
+included, and may wait for them in any. The caller owns the request, which can't be cancelled.
+Collective; does not wait for other ranks.
 """
 function dtl_ireduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op, request)
     return ccall((:dtl_ireduce_scatter_block, LIBRARY), dtl_status,
@@ -1878,9 +1917,9 @@ end
 
 """
 `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_barrier(ctx, plan)
     return ccall((:dtl_plan_barrier, LIBRARY), dtl_status,
@@ -1890,9 +1929,9 @@ end
 
 """
 `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_broadcast(ctx, buf, count, dtype, root, plan)
     return ccall((:dtl_plan_broadcast, LIBRARY), dtl_status,
@@ -1903,9 +1942,9 @@ end
 
 """
 `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root, plan)
     return ccall((:dtl_plan_reduce, LIBRARY), dtl_status,
@@ -1916,9 +1955,9 @@ end
 
 """
 `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_allreduce(ctx, sendbuf, recvbuf, count, dtype, op, plan)
     return ccall((:dtl_plan_allreduce, LIBRARY), dtl_status,
@@ -1929,9 +1968,9 @@ end
 
 """
 `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, root,
                          plan)
@@ -1943,9 +1982,9 @@ end
 
 """
 `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_allgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype,
                             plan)
@@ -1957,9 +1996,9 @@ end
 
 """
 `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, root,
                           plan)
@@ -1971,9 +2010,9 @@ end
 
 """
 `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_alltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, plan)
     return ccall((:dtl_plan_alltoall, LIBRARY), dtl_status,
@@ -1984,9 +2023,9 @@ end
 
 """
 `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs,
                           recvdtype, root, plan)
@@ -1998,9 +2037,9 @@ end
 
 """
 `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount,
                            recvdtype, root, plan)
@@ -2012,9 +2051,9 @@ end
 
 """
 `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs, plan)
     return ccall((:dtl_plan_allgatherv, LIBRARY), dtl_status,
@@ -2025,9 +2064,9 @@ end
 
 """
 `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, recvcounts,
                             rdispls, recvdtype, plan)
@@ -2040,9 +2079,9 @@ end
 
 """
 `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_scan(ctx, sendbuf, recvbuf, count, dtype, op, plan)
     return ccall((:dtl_plan_scan, LIBRARY), dtl_status,
@@ -2053,9 +2092,9 @@ end
 
 """
 `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted with
-dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed, and
+belong to the operation while it is under way; arrays of counts and displacements may be used again
+at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_exscan(ctx, sendbuf, recvbuf, count, dtype, op, plan)
     return ccall((:dtl_plan_exscan, LIBRARY), dtl_status,
@@ -2066,9 +2105,9 @@ end
 
 """
 `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as wanted
-with dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
-destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
-be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+with dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed,
+and belong to the operation while it is under way; arrays of counts and displacements may be used
+again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy. Collective.
 """
 function dtl_plan_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, plan)
     return ccall((:dtl_plan_reduce_scatter, LIBRARY), dtl_status,
@@ -2079,10 +2118,10 @@ end
 
 """
 `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often as
-wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
-plan is destroyed, and belong to the operation while it is under way; arrays of counts and
-displacements may be used again at once. The caller owns the plan and frees it with
-dtl_collective_plan_destroy.
+wanted with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+destroyed, and belong to the operation while it is under way; arrays of counts and displacements may
+be used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+Collective.
 """
 function dtl_plan_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op, plan)
     return ccall((:dtl_plan_reduce_scatter_block, LIBRARY), dtl_status,
@@ -2094,7 +2133,7 @@ end
 """
 The message is on its way and `buf` may be used again. Returns once the message is buffered or
 received, so it may wait for the receiver: two ranks that send to each other first may wait for
-ever.
+ever. Waits for the receiver, unless the message is buffered.
 """
 function dtl_send(ctx, buf, count, dtype, dest, tag)
     return ccall((:dtl_send, LIBRARY), dtl_status,
@@ -2103,7 +2142,7 @@ function dtl_send(ctx, buf, count, dtype, dest, tag)
 end
 
 """
-`buf` holds the elements of a matching message. Waits for one.
+`buf` holds the elements of a matching message. Waits for one. Waits for the sender.
 """
 function dtl_recv(ctx, buf, count, dtype, source, tag)
     return ccall((:dtl_recv, LIBRARY), dtl_status,
@@ -2113,7 +2152,7 @@ end
 
 """
 One message is sent and another received, neither of which waits for the other: what two ranks use
-who exchange data.
+who exchange data. Waits for the sender of the message that it receives.
 """
 function dtl_sendrecv(ctx, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf, recvcount,
                       recvdtype, source, recvtag)
@@ -2126,7 +2165,7 @@ end
 
 """
 The sending has started, and `*request` stands for it. `buf` must not change until the request is
-complete. The caller owns the request.
+complete. The caller owns the request. Local: does not wait for other ranks.
 """
 function dtl_isend(ctx, buf, count, dtype, dest, tag, request)
     return ccall((:dtl_isend, LIBRARY), dtl_status,
@@ -2137,7 +2176,7 @@ end
 
 """
 The receiving has started, and `*request` stands for it. `buf` must not be used until the request is
-complete. The caller owns the request.
+complete. The caller owns the request. Local: does not wait for other ranks.
 """
 function dtl_irecv(ctx, buf, count, dtype, source, tag, request)
     return ccall((:dtl_irecv, LIBRARY), dtl_status,
@@ -2149,6 +2188,7 @@ end
 """
 `*info` tells of a matching message that a receive would get now, which stays where it is. Waits for
 one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the message has another dtype.
+Waits for a sender.
 """
 function dtl_probe(ctx, source, tag, dtype, info)
     return ccall((:dtl_probe, LIBRARY), dtl_status,
@@ -2159,6 +2199,7 @@ end
 """
 `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0 and
 `*info` stays as it was. Does not wait. Fails where the message has another dtype, as dtl_probe.
+Local: does not wait for other ranks.
 """
 function dtl_iprobe(ctx, source, tag, dtype, flag, info)
     return ccall((:dtl_iprobe, LIBRARY), dtl_status,
@@ -2170,7 +2211,7 @@ end
 `*message` is a matching message, taken out of those that receives and probes can find, and `*info`
 tells of it. Waits for one. So that no other thread receives it meanwhile. The caller owns it and
 gives it to dtl_mrecv. Fails where the message has another dtype, as dtl_probe; then the message
-stays where it is.
+stays where it is. Waits for a sender.
 """
 function dtl_mprobe(ctx, source, tag, dtype, message, info)
     return ccall((:dtl_mprobe, LIBRARY), dtl_status,
@@ -2181,7 +2222,7 @@ end
 
 """
 As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info` stays as
-it was.
+it was. Local: does not wait for other ranks.
 """
 function dtl_improbe(ctx, source, tag, dtype, message, info)
     return ccall((:dtl_improbe, LIBRARY), dtl_status,
@@ -2192,8 +2233,8 @@ end
 
 """
 `buf` holds the elements of the message, and the handle is closed. A message that does not fit is
-refused as by dtl_recv: it goes back to its place among those that receives and probes can find.
-Local: the message is there.
+refused as by dtl_recv: it goes back to its place among those that receives and probes can find. The
+message is there. Waits for the sender.
 """
 function dtl_mrecv(message, buf, count, dtype)
     return ccall((:dtl_mrecv, LIBRARY), dtl_status,
@@ -2202,7 +2243,8 @@ function dtl_mrecv(message, buf, count, dtype)
 end
 
 """
-The message is received and thrown away, and the handle closed. Null is ignored.
+The message is received and thrown away, and the handle closed. Null is ignored. Local: does not
+wait for other ranks.
 """
 function dtl_message_free(message)
     return ccall((:dtl_message_free, LIBRARY), Cvoid,
@@ -2212,7 +2254,8 @@ end
 
 """
 As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope and
-dtl_message_envelope tell. Receives take its elements in row-major order.
+dtl_message_envelope tell. Receives take its elements in row-major order. Local: does not wait for
+other ranks.
 """
 function dtl_isend_shaped(ctx, buf, count, dtype, shape, dest, tag, request)
     return ccall((:dtl_isend_shaped, LIBRARY), dtl_status,
@@ -2223,6 +2266,7 @@ end
 
 """
 As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its shape.
+Waits for a sender.
 """
 function dtl_probe_envelope(ctx, source, tag, envelope)
     return ccall((:dtl_probe_envelope, LIBRARY), dtl_status,
@@ -2232,7 +2276,7 @@ end
 
 """
 As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it stays as
-it was.
+it was. Local: does not wait for other ranks.
 """
 function dtl_iprobe_envelope(ctx, source, tag, flag, envelope)
     return ccall((:dtl_iprobe_envelope, LIBRARY), dtl_status,
@@ -2241,7 +2285,7 @@ function dtl_iprobe_envelope(ctx, source, tag, flag, envelope)
 end
 
 """
-`*envelope` tells of a matched message as it was sent. Local.
+`*envelope` tells of a matched message as it was sent. Local: does not wait for other ranks.
 """
 function dtl_message_envelope(message, envelope)
     return ccall((:dtl_message_envelope, LIBRARY), dtl_status,
@@ -2251,7 +2295,7 @@ end
 
 """
 The operation is complete, its buffers are the caller's again, and the handle is closed. Returns the
-operation's own failure if it failed.
+operation's own failure if it failed. Waits for the other ranks of the operation.
 """
 function dtl_wait(request)
     return ccall((:dtl_wait, LIBRARY), dtl_status,
@@ -2262,7 +2306,7 @@ end
 """
 All operations are complete and their handles closed; the entries of `requests` are null. Null
 entries are passed over. Returns the first failure in the order of the array, after all are
-complete.
+complete. Waits for the other ranks of the operation.
 """
 function dtl_waitall(count, requests)
     return ccall((:dtl_waitall, LIBRARY), dtl_status,
@@ -2274,7 +2318,7 @@ end
 `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle stays
 open in both cases, as it is passed by value: dtl_wait, which does not wait then, or
 dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when they are found
-complete. Returns the operation's own failure if it failed.
+complete. Returns the operation's own failure if it failed. Local: does not wait for other ranks.
 """
 function dtl_test(request, completed)
     return ccall((:dtl_test, LIBRARY), dtl_status,
@@ -2286,7 +2330,7 @@ end
 `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its failure. The
 request's handle is closed: the operation is the future's from here on. A future that is destroyed
 earlier leaves the operation going on, and its buffers must stay until the library is done with
-them.
+them. Local: does not wait for other ranks.
 """
 function dtl_request_future(request, fut)
     return ccall((:dtl_request_future, LIBRARY), dtl_status,
@@ -2298,7 +2342,7 @@ end
 One operation is complete: `*index` says which, its handle is closed and its entry of `requests`
 null. Waits for the first. Null entries are passed over; where there is no other, the call is
 refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it failed, with
-`*index` set.
+`*index` set. Waits for the other ranks of the operation.
 """
 function dtl_waitany(count, requests, index)
     return ccall((:dtl_waitany, LIBRARY), dtl_status,
@@ -2308,7 +2352,7 @@ end
 
 """
 As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no operation is
-complete.
+complete. Local: does not wait for other ranks.
 """
 function dtl_testany(count, requests, index, completed)
     return ccall((:dtl_testany, LIBRARY), dtl_status,
@@ -2319,7 +2363,8 @@ end
 """
 `*completed` is 1 if all operations are complete: then their handles are closed and the entries of
 `requests` null; else it is 0, and all stay open. Does not wait. Null entries are passed over.
-Returns the first failure in the order of the array, once all are complete.
+Returns the first failure in the order of the array, once all are complete. Local: does not wait for
+other ranks.
 """
 function dtl_testall(count, requests, completed)
     return ccall((:dtl_testall, LIBRARY), dtl_status,
@@ -2331,7 +2376,7 @@ end
 A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED at once,
 and its buffer stays as it was. One whose message has come is left alone, and completes as usual.
 The handle stays open in both cases. Sends, collectives and whatever else can't be taken back are
-refused with DTL_ERROR_NOT_SUPPORTED.
+refused with DTL_ERROR_NOT_SUPPORTED. Local: does not wait for other ranks.
 """
 function dtl_cancel(request)
     return ccall((:dtl_cancel, LIBRARY), dtl_status,
@@ -2342,7 +2387,8 @@ end
 """
 The handle is closed; an operation that is not complete goes on, and its buffers must stay until the
 library is done with them. What a collective gives may be written in a later call of the library's,
-so that only who waits knows when it is there. Null is ignored.
+so that only who waits knows when it is there. Null is ignored. Local: does not wait for other
+ranks.
 """
 function dtl_request_free(request)
     return ccall((:dtl_request_free, LIBRARY), Cvoid,
@@ -2351,9 +2397,9 @@ function dtl_request_free(request)
 end
 
 """
-The operation has started on what its buffers hold now. Collective, but does not wait for other
-ranks: ranks start their plans and call their other collectives on a context in the same order. A
-plan that is under way is refused with DTL_ERROR_INVALID_STATE.
+The operation has started on what its buffers hold now. Ranks start their plans and call their other
+collectives on a context in the same order. A plan that is under way is refused with
+DTL_ERROR_INVALID_STATE. Collective; does not wait for other ranks.
 """
 function dtl_collective_plan_start(plan)
     return ccall((:dtl_collective_plan_start, LIBRARY), dtl_status,
@@ -2363,7 +2409,7 @@ end
 
 """
 The operation that was started last is complete, and the buffers are the caller's until the next
-start. Returns at once where none is under way. Local, but waits for what the others contribute.
+start. Returns at once where none is under way. Waits for the other ranks of the operation.
 """
 function dtl_collective_plan_wait(plan)
     return ccall((:dtl_collective_plan_wait, LIBRARY), dtl_status,
@@ -2373,7 +2419,7 @@ end
 
 """
 `*completed` is 1 if the operation that was started last is complete, 0 if it goes on. Does not
-wait. 1 where none is under way.
+wait. 1 where none is under way. Local: does not wait for other ranks.
 """
 function dtl_collective_plan_test(plan, completed)
     return ccall((:dtl_collective_plan_test, LIBRARY), dtl_status,
@@ -2382,8 +2428,8 @@ function dtl_collective_plan_test(plan, completed)
 end
 
 """
-The handle is closed. Local. Where the operation is under way it goes on, and its buffers must stay
-until the library is done with them. Null is ignored.
+The handle is closed. Where the operation is under way it goes on, and its buffers must stay until
+the library is done with them. Null is ignored. Local: does not wait for other ranks.
 """
 function dtl_collective_plan_destroy(plan)
     return ccall((:dtl_collective_plan_destroy, LIBRARY), Cvoid,
@@ -2393,7 +2439,7 @@ end
 
 """
 The policy as a word, such as \"block_cyclic\", of static duration; \"unknown\" for a value that is
-none.
+none. Local: does not wait for other ranks.
 """
 function dtl_partition_policy_name(policy)
     return ccall((:dtl_partition_policy_name, LIBRARY), Cstring,
@@ -2403,6 +2449,7 @@ end
 
 """
 The policy as a word, such as \"host\", of static duration; \"unknown\" for a value that is none.
+Local: does not wait for other ranks.
 """
 function dtl_placement_policy_name(policy)
     return ccall((:dtl_placement_policy_name, LIBRARY), Cstring,
@@ -2413,7 +2460,7 @@ end
 """
 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified and
 device_preferred need a device back end. Containers are made with device_preferred everywhere, on
-the host where no device is.
+the host where no device is. Local: does not wait for other ranks.
 """
 function dtl_placement_available(policy)
     return ccall((:dtl_placement_available, LIBRARY), Cint,
@@ -2423,6 +2470,7 @@ end
 
 """
 The policy as a word, such as \"par\", of static duration; \"unknown\" for a value that is none.
+Local: does not wait for other ranks.
 """
 function dtl_execution_policy_name(policy)
     return ccall((:dtl_execution_policy_name, LIBRARY), Cstring,
@@ -2432,6 +2480,7 @@ end
 
 """
 The policy as a word, such as \"relaxed\", of static duration; \"unknown\" for a value that is none.
+Local: does not wait for other ranks.
 """
 function dtl_consistency_policy_name(policy)
     return ccall((:dtl_consistency_policy_name, LIBRARY), Cstring,
@@ -2441,7 +2490,7 @@ end
 
 """
 The policy as a word, such as \"return_status\", of static duration; \"unknown\" for a value that is
-none.
+none. Local: does not wait for other ranks.
 """
 function dtl_error_policy_name(policy)
     return ccall((:dtl_error_policy_name, LIBRARY), Cstring,
@@ -2451,7 +2500,7 @@ end
 
 """
 `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks of one
-element.
+element. Local: does not wait for other ranks.
 """
 function dtl_container_options_init(opts)
     return ccall((:dtl_container_options_init, LIBRARY), Cvoid,
@@ -2460,9 +2509,9 @@ function dtl_container_options_init(opts)
 end
 
 """
-`*vec` is a vector of `global_size` zeros, distributed and placed as the options say. Collective.
-The caller owns it. A placement whose back end is missing is refused with
-DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+`*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The caller
+owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
+device_preferred then takes the host. Collective.
 """
 function dtl_vector_create_with_options(ctx, dtype, global_size, opts, vec)
     return ccall((:dtl_vector_create_with_options, LIBRARY), dtl_status,
@@ -2471,7 +2520,7 @@ function dtl_vector_create_with_options(ctx, dtype, global_size, opts, vec)
 end
 
 """
-How the elements are distributed over the ranks.
+How the elements are distributed over the ranks. Local: does not wait for other ranks.
 """
 function dtl_vector_partition_policy(vec)
     return ccall((:dtl_vector_partition_policy, LIBRARY), dtl_partition_policy,
@@ -2480,7 +2529,7 @@ function dtl_vector_partition_policy(vec)
 end
 
 """
-In which memory the elements are.
+In which memory the elements are. Local: does not wait for other ranks.
 """
 function dtl_vector_placement_policy(vec)
     return ccall((:dtl_vector_placement_policy, LIBRARY), dtl_placement_policy,
@@ -2489,7 +2538,7 @@ function dtl_vector_placement_policy(vec)
 end
 
 """
-How algorithms run over this rank's part.
+How algorithms run over this rank's part. Local: does not wait for other ranks.
 """
 function dtl_vector_execution_policy(vec)
     return ccall((:dtl_vector_execution_policy, LIBRARY), dtl_execution_policy,
@@ -2498,7 +2547,8 @@ function dtl_vector_execution_policy(vec)
 end
 
 """
-The device_id that the vector was made with, whatever its placement; 0 unless it was given.
+The device_id that the vector was made with, whatever its placement; 0 unless it was given. Local:
+does not wait for other ranks.
 """
 function dtl_vector_device_id(vec)
     return ccall((:dtl_vector_device_id, LIBRARY), Cint,
@@ -2508,7 +2558,7 @@ end
 
 """
 The consistency policy of the options, else bulk_synchronous. It has no effect: a collective call
-sees all that was written before it.
+sees all that was written before it. Local: does not wait for other ranks.
 """
 function dtl_vector_consistency_policy(vec)
     return ccall((:dtl_vector_consistency_policy, LIBRARY), dtl_consistency_policy,
@@ -2518,7 +2568,7 @@ end
 
 """
 What a failing call does beside failing: what the options say, or where they leave it at
-return_status, what the vector's context does.
+return_status, what the vector's context does. Local: does not wait for other ranks.
 """
 function dtl_vector_error_policy(vec)
     return ccall((:dtl_vector_error_policy, LIBRARY), dtl_error_policy,
@@ -2528,7 +2578,8 @@ end
 
 """
 `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is placed.
-Local. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+Waits for copies from a device. The buffer is not NULL, for a count of 0 either. Local: does not
+wait for other ranks.
 """
 function dtl_vector_copy_to_host(vec, host_buffer, count)
     return ccall((:dtl_vector_copy_to_host, LIBRARY), dtl_status,
@@ -2538,7 +2589,8 @@ end
 
 """
 The first `count` elements of this rank's part are those of `host_buffer`, wherever the vector is
-placed; the others stay. Local. The buffer may be used again on return.
+placed; the others stay. The buffer may be used again on return. Local: does not wait for other
+ranks.
 """
 function dtl_vector_copy_from_host(vec, host_buffer, count)
     return ccall((:dtl_vector_copy_from_host, LIBRARY), dtl_status,
@@ -2547,8 +2599,8 @@ function dtl_vector_copy_from_host(vec, host_buffer, count)
 end
 
 """
-`*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The caller
-owns it.
+`*vec` is a vector of `global_size` zeros, block-distributed on the host. The caller owns it.
+Collective.
 """
 function dtl_vector_create(ctx, dtype, global_size, vec)
     return ccall((:dtl_vector_create, LIBRARY), dtl_status,
@@ -2558,7 +2610,7 @@ end
 
 """
 `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on the host.
-Collective. The caller owns it.
+The caller owns it. Collective.
 """
 function dtl_vector_create_fill(ctx, dtype, global_size, value, vec)
     return ccall((:dtl_vector_create_fill, LIBRARY), dtl_status,
@@ -2568,7 +2620,7 @@ end
 
 """
 The handle is closed and the elements are released; pointers to them and spans of them are no longer
-valid. Null is ignored. No rank waits for another.
+valid. Null is ignored. No rank waits for another. Local: does not wait for other ranks.
 """
 function dtl_vector_destroy(vec)
     return ccall((:dtl_vector_destroy, LIBRARY), Cvoid,
@@ -2577,7 +2629,8 @@ function dtl_vector_destroy(vec)
 end
 
 """
-Elements over all ranks; of a replicated vector, those of one copy.
+Elements over all ranks; of a replicated vector, those of one copy. Local: does not wait for other
+ranks.
 """
 function dtl_vector_global_size(vec)
     return ccall((:dtl_vector_global_size, LIBRARY), dtl_size_t,
@@ -2586,7 +2639,7 @@ function dtl_vector_global_size(vec)
 end
 
 """
-Elements of this rank's part.
+Elements of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_vector_local_size(vec)
     return ccall((:dtl_vector_local_size, LIBRARY), dtl_size_t,
@@ -2597,7 +2650,7 @@ end
 """
 The global index of this rank's first element. Where the rank has none: with the block policy the
 number of elements on lower ranks, else 0. Only with the block policy do the rank's other elements
-follow it one by one; dtl_vector_to_global serves everywhere.
+follow it one by one; dtl_vector_to_global serves everywhere. Local: does not wait for other ranks.
 """
 function dtl_vector_local_offset(vec)
     return ccall((:dtl_vector_local_offset, LIBRARY), dtl_index_t,
@@ -2606,7 +2659,7 @@ function dtl_vector_local_offset(vec)
 end
 
 """
-1 if the vector has no elements on any rank, 0 else.
+1 if the vector has no elements on any rank, 0 else. Local: does not wait for other ranks.
 """
 function dtl_vector_empty(vec)
     return ccall((:dtl_vector_empty, LIBRARY), Cint,
@@ -2615,7 +2668,7 @@ function dtl_vector_empty(vec)
 end
 
 """
-The type of the elements.
+The type of the elements. Local: does not wait for other ranks.
 """
 function dtl_vector_dtype(vec)
     return ccall((:dtl_vector_dtype, LIBRARY), dtl_dtype,
@@ -2626,7 +2679,8 @@ end
 """
 Where this rank's part starts: local_size elements, contiguous, in ascending order of global
 indices. NULL where the part is empty or the host can't read it. The vector owns the memory; the
-pointer is valid until the vector is resized, redistributed or destroyed.
+pointer is valid until the vector is resized, redistributed or destroyed. Local: does not wait for
+other ranks.
 """
 function dtl_vector_local_data(vec)
     return ccall((:dtl_vector_local_data, LIBRARY), Ptr{Cvoid},
@@ -2636,7 +2690,7 @@ end
 
 """
 The same as dtl_vector_local_data for writing. The vector counts as dirty from here on, since DTL
-can't see what is written through the pointer.
+can't see what is written through the pointer. Local: does not wait for other ranks.
 """
 function dtl_vector_local_data_mut(vec)
     return ccall((:dtl_vector_local_data_mut, LIBRARY), Ptr{Cvoid},
@@ -2647,7 +2701,7 @@ end
 """
 Where this rank's part starts in the memory of its device, or NULL where the vector is on the host.
 The vector owns the memory; the pointer is valid until the vector is resized, redistributed or
-destroyed.
+destroyed. Local: does not wait for other ranks.
 """
 function dtl_vector_device_data(vec)
     return ccall((:dtl_vector_device_data, LIBRARY), Ptr{Cvoid},
@@ -2656,7 +2710,8 @@ function dtl_vector_device_data(vec)
 end
 
 """
-The same as dtl_vector_device_data for writing. The vector counts as dirty from here on.
+The same as dtl_vector_device_data for writing. The vector counts as dirty from here on. Local: does
+not wait for other ranks.
 """
 function dtl_vector_device_data_mut(vec)
     return ccall((:dtl_vector_device_data_mut, LIBRARY), Ptr{Cvoid},
@@ -2665,7 +2720,7 @@ function dtl_vector_device_data_mut(vec)
 end
 
 """
-`*value` is a copy of one element of this rank's part. Local.
+`*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_vector_get_local(vec, local_idx, value)
     return ccall((:dtl_vector_get_local, LIBRARY), dtl_status,
@@ -2674,7 +2729,7 @@ function dtl_vector_get_local(vec, local_idx, value)
 end
 
 """
-One element of this rank's part is a copy of `*value`. Local.
+One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
 """
 function dtl_vector_set_local(vec, local_idx, value)
     return ccall((:dtl_vector_set_local, LIBRARY), dtl_status,
@@ -2683,7 +2738,7 @@ function dtl_vector_set_local(vec, local_idx, value)
 end
 
 """
-The number of ranks over which the vector is distributed.
+The number of ranks over which the vector is distributed. Local: does not wait for other ranks.
 """
 function dtl_vector_num_ranks(vec)
     return ccall((:dtl_vector_num_ranks, LIBRARY), dtl_rank_t,
@@ -2692,7 +2747,8 @@ function dtl_vector_num_ranks(vec)
 end
 
 """
-This process's rank among those over which the vector is distributed.
+This process's rank among those over which the vector is distributed. Local: does not wait for other
+ranks.
 """
 function dtl_vector_rank(vec)
     return ccall((:dtl_vector_rank, LIBRARY), dtl_rank_t,
@@ -2702,6 +2758,7 @@ end
 
 """
 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the vector.
+Local: does not wait for other ranks.
 """
 function dtl_vector_is_local(vec, global_idx)
     return ccall((:dtl_vector_is_local, LIBRARY), Cint,
@@ -2710,7 +2767,8 @@ function dtl_vector_is_local(vec, global_idx)
 end
 
 """
-The rank that owns the element; every rank gives the same answer, without asking the others.
+The rank that owns the element; every rank gives the same answer, without asking the others. Local:
+does not wait for other ranks.
 """
 function dtl_vector_owner(vec, global_idx)
     return ccall((:dtl_vector_owner, LIBRARY), dtl_rank_t,
@@ -2720,7 +2778,7 @@ end
 
 """
 The element's local index on this rank; -1 if another rank holds it, and, with an error, for an
-index outside the vector.
+index outside the vector. Local: does not wait for other ranks.
 """
 function dtl_vector_to_local(vec, global_idx)
     return ccall((:dtl_vector_to_local, LIBRARY), dtl_index_t,
@@ -2729,7 +2787,7 @@ function dtl_vector_to_local(vec, global_idx)
 end
 
 """
-The global index of an element of this rank's part.
+The global index of an element of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_vector_to_global(vec, local_idx)
     return ccall((:dtl_vector_to_global, LIBRARY), dtl_index_t,
@@ -2738,9 +2796,9 @@ function dtl_vector_to_global(vec, local_idx)
 end
 
 """
-The vector has `new_size` elements, distributed by the same policy. Collective. Each element keeps
-its value and its global index, and moves to the rank that now owns it; new elements are zero, and
-those past the new end are gone. Pointers and spans made before are no longer valid.
+The vector has `new_size` elements, distributed by the same policy. Each element keeps its value and
+its global index, and moves to the rank that now owns it; new elements are zero, and those past the
+new end are gone. Pointers and spans made before are no longer valid. Collective.
 """
 function dtl_vector_resize(vec, new_size)
     return ccall((:dtl_vector_resize, LIBRARY), dtl_status,
@@ -2749,7 +2807,7 @@ function dtl_vector_resize(vec, new_size)
 end
 
 """
-Returns once every rank of the vector's context has entered.
+Returns once every rank of the vector's context has entered. Collective.
 """
 function dtl_vector_barrier(vec)
     return ccall((:dtl_vector_barrier, LIBRARY), dtl_status,
@@ -2758,7 +2816,7 @@ function dtl_vector_barrier(vec)
 end
 
 """
-Every element of this rank's part equals `*value`. Local.
+Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
 """
 function dtl_vector_fill_local(vec, value)
     return ccall((:dtl_vector_fill_local, LIBRARY), dtl_status,
@@ -2767,8 +2825,8 @@ function dtl_vector_fill_local(vec, value)
 end
 
 """
-`*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes one
-number of the ranks' results.
+`*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one number of
+the ranks' results. Local: does not wait for other ranks.
 """
 function dtl_vector_reduce_sum(vec, result)
     return ccall((:dtl_vector_reduce_sum, LIBRARY), dtl_status,
@@ -2778,7 +2836,7 @@ end
 
 """
 `*result` is the smallest element of this rank's part, the largest value of the dtype where it is
-empty. Local. NaN wins over every number.
+empty. NaN wins over every number. Local: does not wait for other ranks.
 """
 function dtl_vector_reduce_min(vec, result)
     return ccall((:dtl_vector_reduce_min, LIBRARY), dtl_status,
@@ -2788,7 +2846,7 @@ end
 
 """
 `*result` is the largest element of this rank's part, the smallest value of the dtype where it is
-empty. Local. NaN wins over every number.
+empty. NaN wins over every number. Local: does not wait for other ranks.
 """
 function dtl_vector_reduce_max(vec, result)
     return ccall((:dtl_vector_reduce_max, LIBRARY), dtl_status,
@@ -2797,7 +2855,8 @@ function dtl_vector_reduce_max(vec, result)
 end
 
 """
-This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
+This rank's part is in ascending order, NaN last. Equal elements may change places. Local: does not
+wait for other ranks.
 """
 function dtl_vector_sort_ascending(vec)
     return ccall((:dtl_vector_sort_ascending, LIBRARY), dtl_status,
@@ -2806,9 +2865,9 @@ function dtl_vector_sort_ascending(vec)
 end
 
 """
-The vector's elements are distributed by another policy. Collective. Each keeps its value and its
-global index, and moves to the rank that now owns it, in one exchange. Pointers and spans made
-before are no longer valid. The block size of block_cyclic is the one that the vector was made with.
+The vector's elements are distributed by another policy. Each keeps its value and its global index,
+and moves to the rank that now owns it, in one exchange. Pointers and spans made before are no
+longer valid. The block size of block_cyclic is the one that the vector was made with. Collective.
 """
 function dtl_vector_redistribute(vec, new_partition)
     return ccall((:dtl_vector_redistribute, LIBRARY), dtl_status,
@@ -2818,7 +2877,8 @@ end
 
 """
 1 if this rank may have changed its part since the vector was made or last synchronised: by
-set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
+set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local: does not wait
+for other ranks.
 """
 function dtl_vector_is_dirty(vec)
     return ccall((:dtl_vector_is_dirty, LIBRARY), Cint,
@@ -2827,7 +2887,7 @@ function dtl_vector_is_dirty(vec)
 end
 
 """
-1 if the vector is not dirty on this rank, 0 else.
+1 if the vector is not dirty on this rank, 0 else. Local: does not wait for other ranks.
 """
 function dtl_vector_is_clean(vec)
     return ccall((:dtl_vector_is_clean, LIBRARY), Cint,
@@ -2847,7 +2907,7 @@ end
 
 """
 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the last error
-says which.
+says which. Local: does not wait for other ranks.
 """
 function dtl_vector_is_valid(vec)
     return ccall((:dtl_vector_is_valid, LIBRARY), Cint,
@@ -2856,9 +2916,9 @@ function dtl_vector_is_valid(vec)
 end
 
 """
-`*arr` is an array of `size` zeros, distributed and placed as the options say. Collective. The
-caller owns it. A placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE;
-device_preferred then takes the host.
+`*arr` is an array of `size` zeros, distributed and placed as the options say. The caller owns it. A
+placement whose back end is missing is refused with DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred
+then takes the host. Collective.
 """
 function dtl_array_create_with_options(ctx, dtype, size, opts, arr)
     return ccall((:dtl_array_create_with_options, LIBRARY), dtl_status,
@@ -2867,7 +2927,7 @@ function dtl_array_create_with_options(ctx, dtype, size, opts, arr)
 end
 
 """
-How the elements are distributed over the ranks.
+How the elements are distributed over the ranks. Local: does not wait for other ranks.
 """
 function dtl_array_partition_policy(arr)
     return ccall((:dtl_array_partition_policy, LIBRARY), dtl_partition_policy,
@@ -2876,7 +2936,7 @@ function dtl_array_partition_policy(arr)
 end
 
 """
-In which memory the elements are.
+In which memory the elements are. Local: does not wait for other ranks.
 """
 function dtl_array_placement_policy(arr)
     return ccall((:dtl_array_placement_policy, LIBRARY), dtl_placement_policy,
@@ -2885,7 +2945,7 @@ function dtl_array_placement_policy(arr)
 end
 
 """
-How algorithms run over this rank's part.
+How algorithms run over this rank's part. Local: does not wait for other ranks.
 """
 function dtl_array_execution_policy(arr)
     return ccall((:dtl_array_execution_policy, LIBRARY), dtl_execution_policy,
@@ -2894,7 +2954,8 @@ function dtl_array_execution_policy(arr)
 end
 
 """
-The device_id that the array was made with, whatever its placement; 0 unless it was given.
+The device_id that the array was made with, whatever its placement; 0 unless it was given. Local:
+does not wait for other ranks.
 """
 function dtl_array_device_id(arr)
     return ccall((:dtl_array_device_id, LIBRARY), Cint,
@@ -2904,6 +2965,7 @@ end
 
 """
 When writes of one rank become visible to others, as the options had it; else bulk_synchronous.
+Local: does not wait for other ranks.
 """
 function dtl_array_consistency_policy(arr)
     return ccall((:dtl_array_consistency_policy, LIBRARY), dtl_consistency_policy,
@@ -2913,7 +2975,7 @@ end
 
 """
 What a failing call does beside failing: what the options say, or where they leave it at
-return_status, what the array's context does.
+return_status, what the array's context does. Local: does not wait for other ranks.
 """
 function dtl_array_error_policy(arr)
     return ccall((:dtl_array_error_policy, LIBRARY), dtl_error_policy,
@@ -2923,7 +2985,8 @@ end
 
 """
 `host_buffer` holds the first `count` elements of this rank's part, wherever the array is placed.
-Local. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+Waits for copies from a device. The buffer is not NULL, for a count of 0 either. Local: does not
+wait for other ranks.
 """
 function dtl_array_copy_to_host(arr, host_buffer, count)
     return ccall((:dtl_array_copy_to_host, LIBRARY), dtl_status,
@@ -2933,7 +2996,8 @@ end
 
 """
 The first `count` elements of this rank's part are those of `host_buffer`, wherever the array is
-placed; the others stay. Local. The buffer may be used again on return.
+placed; the others stay. The buffer may be used again on return. Local: does not wait for other
+ranks.
 """
 function dtl_array_copy_from_host(arr, host_buffer, count)
     return ccall((:dtl_array_copy_from_host, LIBRARY), dtl_status,
@@ -2942,7 +3006,7 @@ function dtl_array_copy_from_host(arr, host_buffer, count)
 end
 
 """
-`*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller owns it.
+`*arr` is an array of `size` zeros, block-distributed on the host. The caller owns it. Collective.
 """
 function dtl_array_create(ctx, dtype, size, arr)
     return ccall((:dtl_array_create, LIBRARY), dtl_status,
@@ -2951,8 +3015,8 @@ function dtl_array_create(ctx, dtype, size, arr)
 end
 
 """
-`*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-Collective. The caller owns it.
+`*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host. The
+caller owns it. Collective.
 """
 function dtl_array_create_fill(ctx, dtype, size, value, arr)
     return ccall((:dtl_array_create_fill, LIBRARY), dtl_status,
@@ -2962,7 +3026,7 @@ end
 
 """
 The handle is closed and the elements are released; pointers to them and spans of them are no longer
-valid. Null is ignored. No rank waits for another.
+valid. Null is ignored. No rank waits for another. Local: does not wait for other ranks.
 """
 function dtl_array_destroy(arr)
     return ccall((:dtl_array_destroy, LIBRARY), Cvoid,
@@ -2971,7 +3035,8 @@ function dtl_array_destroy(arr)
 end
 
 """
-Elements over all ranks; of a replicated array, those of one copy.
+Elements over all ranks; of a replicated array, those of one copy. Local: does not wait for other
+ranks.
 """
 function dtl_array_global_size(arr)
     return ccall((:dtl_array_global_size, LIBRARY), dtl_size_t,
@@ -2980,7 +3045,7 @@ function dtl_array_global_size(arr)
 end
 
 """
-Elements of this rank's part.
+Elements of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_array_local_size(arr)
     return ccall((:dtl_array_local_size, LIBRARY), dtl_size_t,
@@ -2991,7 +3056,7 @@ end
 """
 The global index of this rank's first element. Where the rank has none: with the block policy the
 number of elements on lower ranks, else 0. Only with the block policy do the rank's other elements
-follow it one by one; dtl_array_to_global serves everywhere.
+follow it one by one; dtl_array_to_global serves everywhere. Local: does not wait for other ranks.
 """
 function dtl_array_local_offset(arr)
     return ccall((:dtl_array_local_offset, LIBRARY), dtl_index_t,
@@ -3000,7 +3065,7 @@ function dtl_array_local_offset(arr)
 end
 
 """
-1 if the array has no elements on any rank, 0 else.
+1 if the array has no elements on any rank, 0 else. Local: does not wait for other ranks.
 """
 function dtl_array_empty(arr)
     return ccall((:dtl_array_empty, LIBRARY), Cint,
@@ -3009,7 +3074,7 @@ function dtl_array_empty(arr)
 end
 
 """
-The type of the elements.
+The type of the elements. Local: does not wait for other ranks.
 """
 function dtl_array_dtype(arr)
     return ccall((:dtl_array_dtype, LIBRARY), dtl_dtype,
@@ -3020,7 +3085,7 @@ end
 """
 Where this rank's part starts: local_size elements, contiguous, in ascending order of global
 indices. NULL where the part is empty or the host can't read it. The array owns the memory; the
-pointer is valid until the array is destroyed.
+pointer is valid until the array is destroyed. Local: does not wait for other ranks.
 """
 function dtl_array_local_data(arr)
     return ccall((:dtl_array_local_data, LIBRARY), Ptr{Cvoid},
@@ -3030,7 +3095,7 @@ end
 
 """
 The same as dtl_array_local_data for writing. The array counts as dirty from here on, since DTL
-can't see what is written through the pointer.
+can't see what is written through the pointer. Local: does not wait for other ranks.
 """
 function dtl_array_local_data_mut(arr)
     return ccall((:dtl_array_local_data_mut, LIBRARY), Ptr{Cvoid},
@@ -3039,7 +3104,7 @@ function dtl_array_local_data_mut(arr)
 end
 
 """
-`*value` is a copy of one element of this rank's part. Local.
+`*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_array_get_local(arr, local_idx, value)
     return ccall((:dtl_array_get_local, LIBRARY), dtl_status,
@@ -3048,7 +3113,7 @@ function dtl_array_get_local(arr, local_idx, value)
 end
 
 """
-One element of this rank's part is a copy of `*value`. Local.
+One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
 """
 function dtl_array_set_local(arr, local_idx, value)
     return ccall((:dtl_array_set_local, LIBRARY), dtl_status,
@@ -3057,7 +3122,7 @@ function dtl_array_set_local(arr, local_idx, value)
 end
 
 """
-The number of ranks over which the array is distributed.
+The number of ranks over which the array is distributed. Local: does not wait for other ranks.
 """
 function dtl_array_num_ranks(arr)
     return ccall((:dtl_array_num_ranks, LIBRARY), dtl_rank_t,
@@ -3066,7 +3131,8 @@ function dtl_array_num_ranks(arr)
 end
 
 """
-This process's rank among those over which the array is distributed.
+This process's rank among those over which the array is distributed. Local: does not wait for other
+ranks.
 """
 function dtl_array_rank(arr)
     return ccall((:dtl_array_rank, LIBRARY), dtl_rank_t,
@@ -3076,6 +3142,7 @@ end
 
 """
 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the array.
+Local: does not wait for other ranks.
 """
 function dtl_array_is_local(arr, global_idx)
     return ccall((:dtl_array_is_local, LIBRARY), Cint,
@@ -3084,7 +3151,8 @@ function dtl_array_is_local(arr, global_idx)
 end
 
 """
-The rank that owns the element; every rank gives the same answer, without asking the others.
+The rank that owns the element; every rank gives the same answer, without asking the others. Local:
+does not wait for other ranks.
 """
 function dtl_array_owner(arr, global_idx)
     return ccall((:dtl_array_owner, LIBRARY), dtl_rank_t,
@@ -3094,7 +3162,7 @@ end
 
 """
 The element's local index on this rank; -1 if another rank holds it, and, with an error, for an
-index outside the array.
+index outside the array. Local: does not wait for other ranks.
 """
 function dtl_array_to_local(arr, global_idx)
     return ccall((:dtl_array_to_local, LIBRARY), dtl_index_t,
@@ -3103,7 +3171,7 @@ function dtl_array_to_local(arr, global_idx)
 end
 
 """
-The global index of an element of this rank's part.
+The global index of an element of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_array_to_global(arr, local_idx)
     return ccall((:dtl_array_to_global, LIBRARY), dtl_index_t,
@@ -3112,7 +3180,7 @@ function dtl_array_to_global(arr, local_idx)
 end
 
 """
-Every element of this rank's part equals `*value`. Local.
+Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
 """
 function dtl_array_fill_local(arr, value)
     return ccall((:dtl_array_fill_local, LIBRARY), dtl_status,
@@ -3121,7 +3189,7 @@ function dtl_array_fill_local(arr, value)
 end
 
 """
-Returns once every rank of the array's context has entered.
+Returns once every rank of the array's context has entered. Collective.
 """
 function dtl_array_barrier(arr)
     return ccall((:dtl_array_barrier, LIBRARY), dtl_status,
@@ -3131,7 +3199,7 @@ end
 
 """
 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the last error
-says which.
+says which. Local: does not wait for other ranks.
 """
 function dtl_array_is_valid(arr)
     return ccall((:dtl_array_is_valid, LIBRARY), Cint,
@@ -3140,8 +3208,8 @@ function dtl_array_is_valid(arr)
 end
 
 """
-`*tensor` is a tensor of zeros of that global shape, distributed along its first dimension.
-Collective. The caller owns it.
+`*tensor` is a tensor of zeros of that global shape, distributed along its first dimension. The
+caller owns it. Collective.
 """
 function dtl_tensor_create(ctx, dtype, shape, tensor)
     return ccall((:dtl_tensor_create, LIBRARY), dtl_status,
@@ -3151,7 +3219,7 @@ end
 
 """
 `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed along its
-first dimension. Collective. The caller owns it.
+first dimension. The caller owns it. Collective.
 """
 function dtl_tensor_create_fill(ctx, dtype, shape, value, tensor)
     return ccall((:dtl_tensor_create_fill, LIBRARY), dtl_status,
@@ -3161,7 +3229,7 @@ end
 
 """
 `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
-distributed and placed as the options say. Collective. The caller owns it.
+distributed and placed as the options say. The caller owns it. Collective.
 """
 function dtl_tensor_create_with_options(ctx, dtype, shape, dim, opts, tensor)
     return ccall((:dtl_tensor_create_with_options, LIBRARY), dtl_status,
@@ -3172,7 +3240,7 @@ end
 
 """
 The handle is closed and the elements are released; pointers to them and spans of them are no longer
-valid. Null is ignored. No rank waits for another.
+valid. Null is ignored. No rank waits for another. Local: does not wait for other ranks.
 """
 function dtl_tensor_destroy(tensor)
     return ccall((:dtl_tensor_destroy, LIBRARY), Cvoid,
@@ -3181,7 +3249,7 @@ function dtl_tensor_destroy(tensor)
 end
 
 """
-The global shape.
+The global shape. Local: does not wait for other ranks.
 """
 function dtl_tensor_shape(tensor)
     return ccall((:dtl_tensor_shape, LIBRARY), dtl_shape,
@@ -3190,7 +3258,7 @@ function dtl_tensor_shape(tensor)
 end
 
 """
-The number of dimensions.
+The number of dimensions. Local: does not wait for other ranks.
 """
 function dtl_tensor_ndim(tensor)
     return ccall((:dtl_tensor_ndim, LIBRARY), Cint,
@@ -3199,7 +3267,7 @@ function dtl_tensor_ndim(tensor)
 end
 
 """
-The global extent along one dimension.
+The global extent along one dimension. Local: does not wait for other ranks.
 """
 function dtl_tensor_dim(tensor, dim)
     return ccall((:dtl_tensor_dim, LIBRARY), dtl_size_t,
@@ -3208,7 +3276,7 @@ function dtl_tensor_dim(tensor, dim)
 end
 
 """
-Elements over all ranks: the product of the global extents.
+Elements over all ranks: the product of the global extents. Local: does not wait for other ranks.
 """
 function dtl_tensor_global_size(tensor)
     return ccall((:dtl_tensor_global_size, LIBRARY), dtl_size_t,
@@ -3217,7 +3285,8 @@ function dtl_tensor_global_size(tensor)
 end
 
 """
-Elements of this rank's part: the product of the local extents.
+Elements of this rank's part: the product of the local extents. Local: does not wait for other
+ranks.
 """
 function dtl_tensor_local_size(tensor)
     return ccall((:dtl_tensor_local_size, LIBRARY), dtl_size_t,
@@ -3227,7 +3296,7 @@ end
 
 """
 The shape of this rank's part. It differs from the global one in the distributed dimension only,
-where it may be 0.
+where it may be 0. Local: does not wait for other ranks.
 """
 function dtl_tensor_local_shape(tensor)
     return ccall((:dtl_tensor_local_shape, LIBRARY), dtl_shape,
@@ -3236,7 +3305,7 @@ function dtl_tensor_local_shape(tensor)
 end
 
 """
-The type of the elements.
+The type of the elements. Local: does not wait for other ranks.
 """
 function dtl_tensor_dtype(tensor)
     return ccall((:dtl_tensor_dtype, LIBRARY), dtl_dtype,
@@ -3247,7 +3316,7 @@ end
 """
 Where this rank's part starts: local_size elements, contiguous and row-major. NULL where the part is
 empty or the host can't read it. The tensor owns the memory; the pointer is valid until the tensor
-is reshaped or destroyed.
+is reshaped or destroyed. Local: does not wait for other ranks.
 """
 function dtl_tensor_local_data(tensor)
     return ccall((:dtl_tensor_local_data, LIBRARY), Ptr{Cvoid},
@@ -3256,7 +3325,7 @@ function dtl_tensor_local_data(tensor)
 end
 
 """
-The same as dtl_tensor_local_data for writing.
+The same as dtl_tensor_local_data for writing. Local: does not wait for other ranks.
 """
 function dtl_tensor_local_data_mut(tensor)
     return ccall((:dtl_tensor_local_data_mut, LIBRARY), Ptr{Cvoid},
@@ -3266,7 +3335,7 @@ end
 
 """
 How many elements lie between neighbours along a dimension in this rank's part: the product of the
-local extents behind it, 1 for the last.
+local extents behind it, 1 for the last. Local: does not wait for other ranks.
 """
 function dtl_tensor_stride(tensor, dim)
     return ccall((:dtl_tensor_stride, LIBRARY), dtl_size_t,
@@ -3276,7 +3345,7 @@ end
 
 """
 `*value` is a copy of one element of this rank's part. An index outside the local shape is refused
-with DTL_ERROR_OUT_OF_BOUNDS.
+with DTL_ERROR_OUT_OF_BOUNDS. Local: does not wait for other ranks.
 """
 function dtl_tensor_get_local_nd(tensor, indices, value)
     return ccall((:dtl_tensor_get_local_nd, LIBRARY), dtl_status,
@@ -3286,7 +3355,7 @@ end
 
 """
 One element of this rank's part is a copy of `*value`. An index outside the local shape is refused
-with DTL_ERROR_OUT_OF_BOUNDS.
+with DTL_ERROR_OUT_OF_BOUNDS. Local: does not wait for other ranks.
 """
 function dtl_tensor_set_local_nd(tensor, indices, value)
     return ccall((:dtl_tensor_set_local_nd, LIBRARY), dtl_status,
@@ -3295,7 +3364,7 @@ function dtl_tensor_set_local_nd(tensor, indices, value)
 end
 
 """
-`*value` is a copy of one element of this rank's part.
+`*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_tensor_get_local(tensor, linear_idx, value)
     return ccall((:dtl_tensor_get_local, LIBRARY), dtl_status,
@@ -3304,7 +3373,7 @@ function dtl_tensor_get_local(tensor, linear_idx, value)
 end
 
 """
-One element of this rank's part is a copy of `*value`.
+One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
 """
 function dtl_tensor_set_local(tensor, linear_idx, value)
     return ccall((:dtl_tensor_set_local, LIBRARY), dtl_status,
@@ -3313,7 +3382,7 @@ function dtl_tensor_set_local(tensor, linear_idx, value)
 end
 
 """
-The number of ranks over which the tensor is distributed.
+The number of ranks over which the tensor is distributed. Local: does not wait for other ranks.
 """
 function dtl_tensor_num_ranks(tensor)
     return ccall((:dtl_tensor_num_ranks, LIBRARY), dtl_rank_t,
@@ -3322,7 +3391,8 @@ function dtl_tensor_num_ranks(tensor)
 end
 
 """
-This process's rank among those over which the tensor is distributed.
+This process's rank among those over which the tensor is distributed. Local: does not wait for other
+ranks.
 """
 function dtl_tensor_rank(tensor)
     return ccall((:dtl_tensor_rank, LIBRARY), dtl_rank_t,
@@ -3331,7 +3401,7 @@ function dtl_tensor_rank(tensor)
 end
 
 """
-Which dimension is cut into parts, from 0.
+Which dimension is cut into parts, from 0. Local: does not wait for other ranks.
 """
 function dtl_tensor_distributed_dim(tensor)
     return ccall((:dtl_tensor_distributed_dim, LIBRARY), Cint,
@@ -3340,9 +3410,9 @@ function dtl_tensor_distributed_dim(tensor)
 end
 
 """
-The tensor has another global shape of as many elements. Collective. Elements keep their place in
-the row-major order of the whole tensor, and move to the ranks that own it under the new shape, in
-one exchange. Pointers and spans made before are no longer valid.
+The tensor has another global shape of as many elements. Elements keep their place in the row-major
+order of the whole tensor, and move to the ranks that own it under the new shape, in one exchange.
+Pointers and spans made before are no longer valid. Collective.
 """
 function dtl_tensor_reshape(tensor, new_shape)
     return ccall((:dtl_tensor_reshape, LIBRARY), dtl_status,
@@ -3351,7 +3421,7 @@ function dtl_tensor_reshape(tensor, new_shape)
 end
 
 """
-Every element of this rank's part equals `*value`.
+Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
 """
 function dtl_tensor_fill_local(tensor, value)
     return ccall((:dtl_tensor_fill_local, LIBRARY), dtl_status,
@@ -3360,7 +3430,7 @@ function dtl_tensor_fill_local(tensor, value)
 end
 
 """
-Returns once every rank of the tensor's context has entered.
+Returns once every rank of the tensor's context has entered. Collective.
 """
 function dtl_tensor_barrier(tensor)
     return ccall((:dtl_tensor_barrier, LIBRARY), dtl_status,
@@ -3370,7 +3440,7 @@ end
 
 """
 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last error
-says which.
+says which. Local: does not wait for other ranks.
 """
 function dtl_tensor_is_valid(tensor)
     return ccall((:dtl_tensor_is_valid, LIBRARY), Cint,
@@ -3380,7 +3450,8 @@ end
 
 """
 `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks` that
-together have `global_size`. The memory stays the caller's and must outlive the span.
+together have `global_size`. The memory stays the caller's and must outlive the span. Local: does
+not wait for other ranks.
 """
 function dtl_span_create(dtype, local_data, local_size, global_size, rank, num_ranks, span)
     return ccall((:dtl_span_create, LIBRARY), dtl_status,
@@ -3389,7 +3460,7 @@ function dtl_span_create(dtype, local_data, local_size, global_size, rank, num_r
 end
 
 """
-`*span` looks at this rank's part of the vector.
+`*span` looks at this rank's part of the vector. Local: does not wait for other ranks.
 """
 function dtl_span_from_vector(vec, span)
     return ccall((:dtl_span_from_vector, LIBRARY), dtl_status,
@@ -3398,7 +3469,7 @@ function dtl_span_from_vector(vec, span)
 end
 
 """
-`*span` looks at this rank's part of the array.
+`*span` looks at this rank's part of the array. Local: does not wait for other ranks.
 """
 function dtl_span_from_array(arr, span)
     return ccall((:dtl_span_from_array, LIBRARY), dtl_status,
@@ -3407,7 +3478,8 @@ function dtl_span_from_array(arr, span)
 end
 
 """
-`*span` looks at this rank's part of the tensor as one dimension, in row-major order.
+`*span` looks at this rank's part of the tensor as one dimension, in row-major order. Local: does
+not wait for other ranks.
 """
 function dtl_span_from_tensor(tensor, span)
     return ccall((:dtl_span_from_tensor, LIBRARY), dtl_status,
@@ -3416,7 +3488,7 @@ function dtl_span_from_tensor(tensor, span)
 end
 
 """
-The handle is closed; the elements stay. Null is ignored.
+The handle is closed; the elements stay. Null is ignored. Local: does not wait for other ranks.
 """
 function dtl_span_destroy(span)
     return ccall((:dtl_span_destroy, LIBRARY), Cvoid,
@@ -3425,7 +3497,8 @@ function dtl_span_destroy(span)
 end
 
 """
-Elements over all ranks, of the whole that the span looks at; a sub-span keeps it.
+Elements over all ranks, of the whole that the span looks at; a sub-span keeps it. Local: does not
+wait for other ranks.
 """
 function dtl_span_size(span)
     return ccall((:dtl_span_size, LIBRARY), dtl_size_t,
@@ -3434,7 +3507,7 @@ function dtl_span_size(span)
 end
 
 """
-Elements that the span looks at on this rank.
+Elements that the span looks at on this rank. Local: does not wait for other ranks.
 """
 function dtl_span_local_size(span)
     return ccall((:dtl_span_local_size, LIBRARY), dtl_size_t,
@@ -3443,7 +3516,7 @@ function dtl_span_local_size(span)
 end
 
 """
-Bytes that the span looks at on this rank.
+Bytes that the span looks at on this rank. Local: does not wait for other ranks.
 """
 function dtl_span_size_bytes(span)
     return ccall((:dtl_span_size_bytes, LIBRARY), dtl_size_t,
@@ -3452,7 +3525,7 @@ function dtl_span_size_bytes(span)
 end
 
 """
-1 if the span has no elements on any rank, 0 else.
+1 if the span has no elements on any rank, 0 else. Local: does not wait for other ranks.
 """
 function dtl_span_empty(span)
     return ccall((:dtl_span_empty, LIBRARY), Cint,
@@ -3461,7 +3534,7 @@ function dtl_span_empty(span)
 end
 
 """
-The type of the elements.
+The type of the elements. Local: does not wait for other ranks.
 """
 function dtl_span_dtype(span)
     return ccall((:dtl_span_dtype, LIBRARY), dtl_dtype,
@@ -3471,7 +3544,7 @@ end
 
 """
 Where the span's elements start: local_size elements, contiguous. NULL where there are none or the
-host can't read them.
+host can't read them. Local: does not wait for other ranks.
 """
 function dtl_span_data(span)
     return ccall((:dtl_span_data, LIBRARY), Ptr{Cvoid},
@@ -3480,7 +3553,7 @@ function dtl_span_data(span)
 end
 
 """
-The same as dtl_span_data for writing.
+The same as dtl_span_data for writing. Local: does not wait for other ranks.
 """
 function dtl_span_data_mut(span)
     return ccall((:dtl_span_data_mut, LIBRARY), Ptr{Cvoid},
@@ -3489,7 +3562,7 @@ function dtl_span_data_mut(span)
 end
 
 """
-This process's rank among those of the span.
+This process's rank among those of the span. Local: does not wait for other ranks.
 """
 function dtl_span_rank(span)
     return ccall((:dtl_span_rank, LIBRARY), dtl_rank_t,
@@ -3498,7 +3571,8 @@ function dtl_span_rank(span)
 end
 
 """
-The number of ranks over which the span's elements are distributed.
+The number of ranks over which the span's elements are distributed. Local: does not wait for other
+ranks.
 """
 function dtl_span_num_ranks(span)
     return ccall((:dtl_span_num_ranks, LIBRARY), dtl_rank_t,
@@ -3507,7 +3581,7 @@ function dtl_span_num_ranks(span)
 end
 
 """
-`*value` is a copy of one element that the span looks at.
+`*value` is a copy of one element that the span looks at. Local: does not wait for other ranks.
 """
 function dtl_span_get_local(span, local_idx, value)
     return ccall((:dtl_span_get_local, LIBRARY), dtl_status,
@@ -3516,7 +3590,8 @@ function dtl_span_get_local(span, local_idx, value)
 end
 
 """
-One element that the span looks at is a copy of `*value`; its owner sees the change.
+One element that the span looks at is a copy of `*value`; its owner sees the change. Local: does not
+wait for other ranks.
 """
 function dtl_span_set_local(span, local_idx, value)
     return ccall((:dtl_span_set_local, LIBRARY), dtl_status,
@@ -3525,7 +3600,8 @@ function dtl_span_set_local(span, local_idx, value)
 end
 
 """
-`*out_span` looks at the first `count` elements of `span` on this rank.
+`*out_span` looks at the first `count` elements of `span` on this rank. Local: does not wait for
+other ranks.
 """
 function dtl_span_first(span, count, out_span)
     return ccall((:dtl_span_first, LIBRARY), dtl_status,
@@ -3534,7 +3610,8 @@ function dtl_span_first(span, count, out_span)
 end
 
 """
-`*out_span` looks at the last `count` elements of `span` on this rank.
+`*out_span` looks at the last `count` elements of `span` on this rank. Local: does not wait for
+other ranks.
 """
 function dtl_span_last(span, count, out_span)
     return ccall((:dtl_span_last, LIBRARY), dtl_status,
@@ -3543,7 +3620,8 @@ function dtl_span_last(span, count, out_span)
 end
 
 """
-`*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
+`*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on. Local:
+does not wait for other ranks.
 """
 function dtl_span_subspan(span, offset, count, out_span)
     return ccall((:dtl_span_subspan, LIBRARY), dtl_status,
@@ -3553,7 +3631,7 @@ end
 
 """
 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the last error
-says which. What the span looks at is not examined.
+says which. What the span looks at is not examined. Local: does not wait for other ranks.
 """
 function dtl_span_is_valid(span)
     return ccall((:dtl_span_is_valid, LIBRARY), Cint,
@@ -3563,7 +3641,7 @@ end
 
 """
 How the elements are distributed over the ranks; of a tensor, the slices along its distributed
-dimension.
+dimension. Local: does not wait for other ranks.
 """
 function dtl_container_partition_policy(container)
     return ccall((:dtl_container_partition_policy, LIBRARY), dtl_partition_policy,
@@ -3572,7 +3650,7 @@ function dtl_container_partition_policy(container)
 end
 
 """
-In which memory the elements are.
+In which memory the elements are. Local: does not wait for other ranks.
 """
 function dtl_container_placement_policy(container)
     return ccall((:dtl_container_placement_policy, LIBRARY), dtl_placement_policy,
@@ -3581,7 +3659,7 @@ function dtl_container_placement_policy(container)
 end
 
 """
-How algorithms run over this rank's part.
+How algorithms run over this rank's part. Local: does not wait for other ranks.
 """
 function dtl_container_execution_policy(container)
     return ccall((:dtl_container_execution_policy, LIBRARY), dtl_execution_policy,
@@ -3591,6 +3669,7 @@ end
 
 """
 The device_id that the container was made with, whatever its placement; 0 unless it was given.
+Local: does not wait for other ranks.
 """
 function dtl_container_device_id(container)
     return ccall((:dtl_container_device_id, LIBRARY), Cint,
@@ -3600,7 +3679,7 @@ end
 
 """
 The consistency policy of the options, else bulk_synchronous. It has no effect: a collective call
-sees all that was written before it.
+sees all that was written before it. Local: does not wait for other ranks.
 """
 function dtl_container_consistency_policy(container)
     return ccall((:dtl_container_consistency_policy, LIBRARY), dtl_consistency_policy,
@@ -3610,7 +3689,7 @@ end
 
 """
 What a failing call does beside failing: what the options say, or where they leave it at
-return_status, what the container's context does.
+return_status, what the container's context does. Local: does not wait for other ranks.
 """
 function dtl_container_error_policy(container)
     return ccall((:dtl_container_error_policy, LIBRARY), dtl_error_policy,
@@ -3619,7 +3698,7 @@ function dtl_container_error_policy(container)
 end
 
 """
-The type of the elements.
+The type of the elements. Local: does not wait for other ranks.
 """
 function dtl_container_dtype(container)
     return ccall((:dtl_container_dtype, LIBRARY), dtl_dtype,
@@ -3628,7 +3707,7 @@ function dtl_container_dtype(container)
 end
 
 """
-Elements over all ranks.
+Elements over all ranks. Local: does not wait for other ranks.
 """
 function dtl_container_global_size(container)
     return ccall((:dtl_container_global_size, LIBRARY), dtl_size_t,
@@ -3637,7 +3716,7 @@ function dtl_container_global_size(container)
 end
 
 """
-Elements on this rank.
+Elements on this rank. Local: does not wait for other ranks.
 """
 function dtl_container_local_size(container)
     return ccall((:dtl_container_local_size, LIBRARY), dtl_size_t,
@@ -3647,7 +3726,8 @@ end
 
 """
 The global index of this rank's first element; of a tensor, that of its first slice along the
-distributed dimension. In a block partition the others follow it one by one.
+distributed dimension. In a block partition the others follow it one by one. Local: does not wait
+for other ranks.
 """
 function dtl_container_local_offset(container)
     return ccall((:dtl_container_local_offset, LIBRARY), dtl_index_t,
@@ -3656,7 +3736,8 @@ function dtl_container_local_offset(container)
 end
 
 """
-Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies.
+Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies. Local: does not
+wait for other ranks.
 """
 function dtl_container_block_size(container)
     return ccall((:dtl_container_block_size, LIBRARY), dtl_size_t,
@@ -3665,7 +3746,7 @@ function dtl_container_block_size(container)
 end
 
 """
-The number of dimensions.
+The number of dimensions. Local: does not wait for other ranks.
 """
 function dtl_container_ndim(container)
     return ccall((:dtl_container_ndim, LIBRARY), Cint,
@@ -3674,7 +3755,7 @@ function dtl_container_ndim(container)
 end
 
 """
-The number of ranks over which the elements are distributed.
+The number of ranks over which the elements are distributed. Local: does not wait for other ranks.
 """
 function dtl_container_num_ranks(container)
     return ccall((:dtl_container_num_ranks, LIBRARY), dtl_rank_t,
@@ -3683,7 +3764,8 @@ function dtl_container_num_ranks(container)
 end
 
 """
-This process's rank among those over which the elements are distributed.
+This process's rank among those over which the elements are distributed. Local: does not wait for
+other ranks.
 """
 function dtl_container_rank(container)
     return ccall((:dtl_container_rank, LIBRARY), dtl_rank_t,
@@ -3693,7 +3775,7 @@ end
 
 """
 Where this rank's part starts: local_size elements, contiguous, of a tensor row-major. NULL where it
-is empty or the host can't reach it.
+is empty or the host can't reach it. Local: does not wait for other ranks.
 """
 function dtl_container_local_data(container)
     return ccall((:dtl_container_local_data, LIBRARY), Ptr{Cvoid},
@@ -3702,7 +3784,8 @@ function dtl_container_local_data(container)
 end
 
 """
-The same as dtl_container_local_data for writing. The container is dirty from here on.
+The same as dtl_container_local_data for writing. The container is dirty from here on. Local: does
+not wait for other ranks.
 """
 function dtl_container_local_data_mut(container)
     return ccall((:dtl_container_local_data_mut, LIBRARY), Ptr{Cvoid},
@@ -3712,7 +3795,7 @@ end
 
 """
 Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
-dtl_container_device_number.
+dtl_container_device_number. Local: does not wait for other ranks.
 """
 function dtl_container_device_kind(container)
     return ccall((:dtl_container_device_kind, LIBRARY), dtl_device_kind,
@@ -3722,7 +3805,7 @@ end
 
 """
 The number of the device that has the elements, of those of dtl_container_device_kind; 0 where none
-has.
+has. Local: does not wait for other ranks.
 """
 function dtl_container_device_number(container)
     return ccall((:dtl_container_device_number, LIBRARY), Cint,
@@ -3733,7 +3816,8 @@ end
 """
 Where this rank's part starts in the memory of its device, or NULL where it is empty or on the host
 alone. The pointer is valid until the container is resized, redistributed, reshaped or destroyed.
-What was done to the elements before is complete; what is queued on them is waited for.
+What was done to the elements before is complete; what is queued on them is waited for. Local: does
+not wait for other ranks.
 """
 function dtl_container_device_data(container)
     return ccall((:dtl_container_device_data, LIBRARY), Ptr{Cvoid},
@@ -3742,7 +3826,8 @@ function dtl_container_device_data(container)
 end
 
 """
-The same as dtl_container_device_data for writing. The container is dirty from here on.
+The same as dtl_container_device_data for writing. The container is dirty from here on. Local: does
+not wait for other ranks.
 """
 function dtl_container_device_data_mut(container)
     return ccall((:dtl_container_device_data_mut, LIBRARY), Ptr{Cvoid},
@@ -3752,6 +3837,7 @@ end
 
 """
 1 if this rank may have changed its part since the container was made or last synchronised, 0 else.
+Local: does not wait for other ranks.
 """
 function dtl_container_is_dirty(container)
     return ccall((:dtl_container_is_dirty, LIBRARY), Cint,
@@ -3760,7 +3846,7 @@ function dtl_container_is_dirty(container)
 end
 
 """
-1 if the container is not dirty on this rank, 0 else.
+1 if the container is not dirty on this rank, 0 else. Local: does not wait for other ranks.
 """
 function dtl_container_is_clean(container)
     return ccall((:dtl_container_is_clean, LIBRARY), Cint,
@@ -3770,6 +3856,7 @@ end
 
 """
 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the whole.
+Local: does not wait for other ranks.
 """
 function dtl_container_is_local(container, global_idx)
     return ccall((:dtl_container_is_local, LIBRARY), Cint,
@@ -3778,7 +3865,8 @@ function dtl_container_is_local(container, global_idx)
 end
 
 """
-The rank that owns the element; every rank gives the same answer, without asking the others.
+The rank that owns the element; every rank gives the same answer, without asking the others. Local:
+does not wait for other ranks.
 """
 function dtl_container_owner(container, global_idx)
     return ccall((:dtl_container_owner, LIBRARY), dtl_rank_t,
@@ -3787,7 +3875,8 @@ function dtl_container_owner(container, global_idx)
 end
 
 """
-The element's index in this rank's part, or -1 where another rank holds it.
+The element's index in this rank's part, or -1 where another rank holds it. Local: does not wait for
+other ranks.
 """
 function dtl_container_to_local(container, global_idx)
     return ccall((:dtl_container_to_local, LIBRARY), dtl_index_t,
@@ -3796,7 +3885,7 @@ function dtl_container_to_local(container, global_idx)
 end
 
 """
-The global index of an element of this rank's part.
+The global index of an element of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_container_to_global(container, local_idx)
     return ccall((:dtl_container_to_global, LIBRARY), dtl_index_t,
@@ -3805,7 +3894,7 @@ function dtl_container_to_global(container, local_idx)
 end
 
 """
-`*value` is a copy of one element of this rank's part.
+`*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
 """
 function dtl_container_get_local(container, local_idx, value)
     return ccall((:dtl_container_get_local, LIBRARY), dtl_status,
@@ -3814,7 +3903,7 @@ function dtl_container_get_local(container, local_idx, value)
 end
 
 """
-One element of this rank's part is a copy of `*value`.
+One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
 """
 function dtl_container_set_local(container, local_idx, value)
     return ccall((:dtl_container_set_local, LIBRARY), dtl_status,
@@ -3823,7 +3912,7 @@ function dtl_container_set_local(container, local_idx, value)
 end
 
 """
-Every element of this rank's part equals `*value`.
+Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
 """
 function dtl_container_fill_local(container, value)
     return ccall((:dtl_container_fill_local, LIBRARY), dtl_status,
@@ -3833,7 +3922,7 @@ end
 
 """
 `host_buffer` holds the first `count` elements of this rank's part, wherever the container is
-placed.
+placed. Local: does not wait for other ranks.
 """
 function dtl_container_copy_to_host(container, host_buffer, count)
     return ccall((:dtl_container_copy_to_host, LIBRARY), dtl_status,
@@ -3843,7 +3932,8 @@ end
 
 """
 The first `count` elements of this rank's part are those of `host_buffer`, wherever the container is
-placed; the others stay. The buffer may be used again on return.
+placed; the others stay. The buffer may be used again on return. Local: does not wait for other
+ranks.
 """
 function dtl_container_copy_from_host(container, host_buffer, count)
     return ccall((:dtl_container_copy_from_host, LIBRARY), dtl_status,
@@ -3853,10 +3943,10 @@ end
 
 """
 Every rank may read and write single elements of the others' parts of the container, by
-dtl_container_get_element and its kin, until it is destroyed. Collective. A container that is
-exposed already stays so. It starts the service of its context, as windows do: a thread that answers
-while the program computes, where MPI allows several threads; elsewhere a rank answers while it
-waits in a call of DTL's that is one-sided. A span is refused.
+dtl_container_get_element and its kin, until it is destroyed. A container that is exposed already
+stays so. It starts the service of its context, as windows do: a thread that answers while the
+program computes, where MPI allows several threads; elsewhere a rank answers while it waits in a
+call of DTL's that is one-sided. A span is refused. Collective.
 """
 function dtl_container_expose(container)
     return ccall((:dtl_container_expose, LIBRARY), dtl_status,
@@ -3867,7 +3957,8 @@ end
 """
 `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls. An
 element of this rank's part is there at once; for others the container must be exposed. Nothing
-orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+orders it with what the owner writes meanwhile; a dtl_container_sync between does. Waits for the
+ranks that have the elements.
 """
 function dtl_container_get_element(container, global_idx, value)
     return ccall((:dtl_container_get_element, LIBRARY), dtl_status,
@@ -3877,7 +3968,8 @@ end
 
 """
 The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided, as
-dtl_container_get_element. Of a replicated container, this rank's copy.
+dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the ranks that
+have the elements.
 """
 function dtl_container_set_element(container, global_idx, value)
     return ccall((:dtl_container_set_element, LIBRARY), dtl_status,
@@ -3887,7 +3979,7 @@ end
 
 """
 `values[i]` is a copy of the element `indices[i]`: one message to each rank that has some, and one
-back. For the rest, as dtl_container_get_element.
+back. For the rest, as dtl_container_get_element. Waits for the ranks that have the elements.
 """
 function dtl_container_get_elements(container, indices, count, values)
     return ccall((:dtl_container_get_elements, LIBRARY), dtl_status,
@@ -3897,7 +3989,8 @@ end
 
 """
 The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that is there
-twice, the later one. For the rest, as dtl_container_set_element.
+twice, the later one. For the rest, as dtl_container_set_element. Waits for the ranks that have the
+elements.
 """
 function dtl_container_set_elements(container, indices, count, values)
     return ccall((:dtl_container_set_elements, LIBRARY), dtl_status,
@@ -3907,9 +4000,9 @@ end
 
 """
 The elements of a vector, an array or a tensor are distributed by another policy; a tensor stays
-distributed along the same dimension. Collective. Each element keeps its value and its global index,
-and moves to the rank that now owns it, in one exchange. Pointers and spans made before are no
-longer valid. A span owns nothing and is refused.
+distributed along the same dimension. Each element keeps its value and its global index, and moves
+to the rank that now owns it, in one exchange. Pointers and spans made before are no longer valid. A
+span owns nothing and is refused. Collective.
 """
 function dtl_container_redistribute(container, new_partition)
     return ccall((:dtl_container_redistribute, LIBRARY), dtl_status,
@@ -3919,7 +4012,7 @@ end
 
 """
 Returns once every rank of the container's context has entered. A span of the program's own memory
-has none to wait for.
+has none to wait for. Collective.
 """
 function dtl_container_barrier(container)
     return ccall((:dtl_container_barrier, LIBRARY), dtl_status,
@@ -3939,12 +4032,12 @@ end
 
 """
 `padded` holds this rank's part with a margin around it: of each dimension `d` its local extent and
-`widths[d]` elements more on both sides, row by row. Collective. The margin holds what lies there in
-the whole, also in the corners: elements of other ranks along the distributed dimension, however
-many ranks it takes. At the ends of a dimension that is periodic the other end follows; at open ends
-the margin stays what it was. Elements must be distributed by block, or be all here; a span is
-refused. Slices move in one all-to-all; where `padded` is memory of the device that has the
-elements, nothing else travels.
+`widths[d]` elements more on both sides, row by row. The margin holds what lies there in the whole,
+also in the corners: elements of other ranks along the distributed dimension, however many ranks it
+takes. At the ends of a dimension that is periodic the other end follows; at open ends the margin
+stays what it was. Elements must be distributed by block, or be all here; a span is refused. Slices
+move in one all-to-all; where `padded` is memory of the device that has the elements, nothing else
+travels. Collective.
 """
 function dtl_container_exchange_halo(container, widths, periodic, padded, capacity)
     return ccall((:dtl_container_exchange_halo, LIBRARY), dtl_status,
@@ -3967,7 +4060,7 @@ end
 """
 `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on every
 rank: an allreduce over the container's ranks, which needs no context. The elements of the container
-take no part. Of a span of the program's own memory it is a copy.
+take no part. Of a span of the program's own memory it is a copy. Collective.
 """
 function dtl_container_combine(container, sendbuf, recvbuf, count, dtype, op)
     return ccall((:dtl_container_combine, LIBRARY), dtl_status,
@@ -3976,13 +4069,13 @@ function dtl_container_combine(container, sendbuf, recvbuf, count, dtype, op)
 end
 
 """
-The file `path` holds all elements of the container, a vector, an array or a tensor. Collective. It
-is written under another name, `dtl.`, a random number and `.part`, beside it and takes its place
-when it is complete: a save that fails leaves what was there. Only a regular file that may be
-written is replaced; where `path` is a symbolic link, the file that it names is, or is made. Unless
-the elements lie in row-major order from rank to rank already, as in block containers that are
+The file `path` holds all elements of the container, a vector, an array or a tensor. It is written
+under another name, `dtl.`, a random number and `.part`, beside it and takes its place when it is
+complete: a save that fails leaves what was there. Only a regular file that may be written is
+replaced; where `path` is a symbolic link, the file that it names is, or is made. Unless the
+elements lie in row-major order from rank to rank already, as in block containers that are
 distributed along dimension 0, they move there first, in one exchange, which needs memory for a copy
-of this rank's part or two.
+of this rank's part or two. Collective.
 """
 function dtl_container_save(container, path)
     return ccall((:dtl_container_save, LIBRARY), dtl_status,
@@ -3992,8 +4085,8 @@ end
 
 """
 The elements of the container are those of the file `path`, which has the container's dtype and
-global shape. Collective. The container keeps its distribution; pointers to its elements stay valid.
-After a failure while elements are read, they are some of both.
+global shape. The container keeps its distribution; pointers to its elements stay valid. After a
+failure while elements are read, they are some of both. Collective.
 """
 function dtl_container_load(container, path)
     return ccall((:dtl_container_load, LIBRARY), dtl_status,
@@ -4003,7 +4096,7 @@ end
 
 """
 `*dtype` and `*shape` are those of the elements in the file `path`: what a container must have to
-load it. Collective; rank 0 reads the file's header.
+load it. Rank 0 reads the file's header. Collective.
 """
 function dtl_file_inspect(ctx, path, dtype, shape)
     return ccall((:dtl_file_inspect, LIBRARY), dtl_status,
@@ -4012,8 +4105,8 @@ function dtl_file_inspect(ctx, path, dtype, shape)
 end
 
 """
-`*memory` holds the memory that this rank's part of the container now has. Local. A span of memory
-that is the caller's own gives a null handle.
+`*memory` holds the memory that this rank's part of the container now has. A span of memory that is
+the caller's own gives a null handle. Local: does not wait for other ranks.
 """
 function dtl_container_memory(container, memory)
     return ccall((:dtl_container_memory, LIBRARY), dtl_status,
@@ -4023,7 +4116,7 @@ end
 
 """
 The handle is closed; the memory is freed once neither a container, a window nor another handle
-holds it. Null is ignored. Local.
+holds it. Null is ignored. Local: does not wait for other ranks.
 """
 function dtl_memory_release(memory)
     return ccall((:dtl_memory_release, LIBRARY), Cvoid,
@@ -4033,7 +4126,7 @@ end
 
 """
 Makes an empty map from keys of one element of `key_dtype` to values of one element of
-`value_dtype`.
+`value_dtype`. Collective.
 """
 function dtl_map_create(ctx, key_dtype, value_dtype, map)
     return ccall((:dtl_map_create, LIBRARY), dtl_status,
@@ -4045,7 +4138,7 @@ end
 Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
 `value_count` elements
 of `value_dtype`. A byte string of at most n bytes is a key of n elements of DTL_DTYPE_BYTE, filled
-up with zeros.
+up with zeros. Collective.
 """
 function dtl_map_create_sized(ctx, key_dtype, key_count, value_dtype, value_count, map)
     return ccall((:dtl_map_create_sized, LIBRARY), dtl_status,
@@ -4057,7 +4150,7 @@ end
 Completes this rank's writes and frees the map on all ranks. It returns when every rank has come, so
 that no rank
 asks a map that is gone. It waits for the calls of other threads with the map, and is refused in one
-of its own.
+of its own. Collective.
 """
 function dtl_map_destroy(map)
     return ccall((:dtl_map_destroy, LIBRARY), Cvoid,
@@ -4066,9 +4159,10 @@ function dtl_map_destroy(map)
 end
 
 """
-The value of `key` will be `value`, whether or not it had one. Both are copied. Local: the owner
-takes no part. Of
-two ranks' values for one key the one that reaches the owner last stays.
+The value of `key` will be `value`, whether or not it had one. Both are copied. The owner need not
+call anything. Of
+two ranks' values for one key the one that reaches the owner last stays. Waits for the rank that
+owns the key, where its buffer is full.
 """
 function dtl_map_insert(map, key, value)
     return ccall((:dtl_map_insert, LIBRARY), dtl_status,
@@ -4078,7 +4172,7 @@ end
 
 """
 As `count` insertions, in the order of the arrays. Where it fails, some of them are done and others
-are not.
+are not. Waits for the ranks that own the keys, where their buffers are full.
 """
 function dtl_map_insert_batch(map, keys, values, count)
     return ccall((:dtl_map_insert_batch, LIBRARY), dtl_status,
@@ -4090,6 +4184,7 @@ end
 The value of `key` will be its value combined with `value` by `op`, or `value` where the key is new.
 The owner
 combines one value at a time, so no contribution of any rank is lost; their order is not fixed.
+Waits for the rank that owns the key, where its buffer is full.
 """
 function dtl_map_combine(map, key, value, op)
     return ccall((:dtl_map_combine, LIBRARY), dtl_status,
@@ -4098,7 +4193,8 @@ function dtl_map_combine(map, key, value, op)
 end
 
 """
-As `count` combinations, in the order of the arrays.
+As `count` combinations, in the order of the arrays. Waits for the ranks that own the keys, where
+their buffers are full.
 """
 function dtl_map_combine_batch(map, keys, values, count, op)
     return ccall((:dtl_map_combine_batch, LIBRARY), dtl_status,
@@ -4109,11 +4205,11 @@ end
 """
 The value of `key` will be what `func` makes of its value and `value`, in this order, or `value`
 where the key is
-new. Local, and done when the call returns: this rank asks for the value, calls `func`, and puts the
+new. It is done when the call returns: this rank asks for the value, calls `func`, and puts the
 result in its
 place if no other rank has changed it meanwhile, else it begins again. So `func` may be called more
 than once, on
-this rank only, and no contribution is lost.
+this rank only, and no contribution is lost. Waits for the rank that owns the key.
 """
 function dtl_map_combine_with(map, key, value, func, user_data)
     return ccall((:dtl_map_combine_with, LIBRARY), dtl_status,
@@ -4123,7 +4219,7 @@ end
 
 """
 As `count` calls of `map_combine_with`, with a few messages to each owner. Of several values for one
-key each is combined with what the one before has made.
+key each is combined with what the one before has made. Waits for the ranks that own the keys.
 """
 function dtl_map_combine_with_batch(map, keys, values, count, func, user_data)
     return ccall((:dtl_map_combine_with_batch, LIBRARY), dtl_status,
@@ -4134,9 +4230,9 @@ end
 """
 The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it is;
 `replaced` tells.
-Where `expected` is NULL the key must not be there, and is put in. Local; one atomic step on the
-owner, done when
-the call returns.
+Where `expected` is NULL the key must not be there, and is put in. One atomic step on the owner,
+done when
+the call returns. Waits for the rank that owns the key.
 """
 function dtl_map_replace(map, key, expected, value, replaced)
     return ccall((:dtl_map_replace, LIBRARY), dtl_status,
@@ -4145,7 +4241,8 @@ function dtl_map_replace(map, key, expected, value, replaced)
 end
 
 """
-As `count` calls of `map_replace`, with few messages to each owner and back.
+As `count` calls of `map_replace`, with few messages to each owner and back. Waits for the ranks
+that own the keys.
 """
 function dtl_map_replace_batch(map, keys, expected, present, values, count, replaced)
     return ccall((:dtl_map_replace_batch, LIBRARY), dtl_status,
@@ -4154,9 +4251,9 @@ function dtl_map_replace_batch(map, keys, expected, present, values, count, repl
 end
 
 """
-`found` tells whether `key` is in the map, and `value` is its value if so, and untouched if not.
-Local: the owner
-is asked, and takes no part. A key that isn't there is no error.
+`found` tells whether `key` is in the map, and `value` is its value if so, and untouched if not. The
+owner answers, and need not call anything. A key that isn't there is no error. Waits for the rank
+that owns the key.
 """
 function dtl_map_find(map, key, value, found)
     return ccall((:dtl_map_find, LIBRARY), dtl_status,
@@ -4167,7 +4264,7 @@ end
 """
 As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that are
 not there are
-left untouched.
+left untouched. Waits for the ranks that own the keys.
 """
 function dtl_map_find_batch(map, keys, count, values, found)
     return ccall((:dtl_map_find_batch, LIBRARY), dtl_status,
@@ -4176,7 +4273,8 @@ function dtl_map_find_batch(map, keys, count, values, found)
 end
 
 """
-As `count` calls of `map_contains`, with few messages to each owner and back.
+As `count` calls of `map_contains`, with few messages to each owner and back. Waits for the ranks
+that own the keys.
 """
 function dtl_map_contains_batch(map, keys, count, found)
     return ccall((:dtl_map_contains_batch, LIBRARY), dtl_status,
@@ -4185,7 +4283,7 @@ function dtl_map_contains_batch(map, keys, count, found)
 end
 
 """
-`found` tells whether `key` is in the map. Local, as `map_find`.
+`found` tells whether `key` is in the map. Waits for the rank that owns the key.
 """
 function dtl_map_contains(map, key, found)
     return ccall((:dtl_map_contains, LIBRARY), dtl_status,
@@ -4194,9 +4292,9 @@ function dtl_map_contains(map, key, found)
 end
 
 """
-`key` is not in the map any more; `erased` tells whether it was. Local. It is done when the call
-returns, and
-comes behind this rank's earlier writes to the key.
+`key` is not in the map any more; `erased` tells whether it was. It is done when the call returns,
+and
+comes behind this rank's earlier writes to the key. Waits for the rank that owns the key.
 """
 function dtl_map_erase(map, key, erased)
     return ccall((:dtl_map_erase, LIBRARY), dtl_status,
@@ -4205,7 +4303,8 @@ function dtl_map_erase(map, key, erased)
 end
 
 """
-As `count` erasures, with few messages to each owner and back.
+As `count` erasures, with few messages to each owner and back. Waits for the ranks that own the
+keys.
 """
 function dtl_map_erase_batch(map, keys, count, erased)
     return ccall((:dtl_map_erase_batch, LIBRARY), dtl_status,
@@ -4214,8 +4313,8 @@ function dtl_map_erase_batch(map, keys, count, erased)
 end
 
 """
-Every write of this rank is done on the ranks that own the keys. Local; reports the first write that
-failed.
+Every write of this rank is done on the ranks that own the keys. Reports the first write that
+failed. Waits for the ranks that own the keys.
 """
 function dtl_map_flush(map)
     return ccall((:dtl_map_flush, LIBRARY), dtl_status,
@@ -4226,7 +4325,7 @@ end
 """
 Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A write of
 this rank that
-failed is reported here, after the others have been waited for.
+failed is reported here, after the others have been waited for. Collective.
 """
 function dtl_map_sync(map)
     return ccall((:dtl_map_sync, LIBRARY), dtl_status,
@@ -4235,7 +4334,7 @@ function dtl_map_sync(map)
 end
 
 """
-The map is empty on all ranks; writes that were still buffered are gone with the others.
+The map is empty on all ranks; writes that were still buffered are gone with the others. Collective.
 """
 function dtl_map_clear(map)
     return ccall((:dtl_map_clear, LIBRARY), dtl_status,
@@ -4244,7 +4343,7 @@ function dtl_map_clear(map)
 end
 
 """
-Entries that this rank owns now. Local.
+Entries that this rank owns now. Local: does not wait for other ranks.
 """
 function dtl_map_local_size(map)
     return ccall((:dtl_map_local_size, LIBRARY), dtl_size_t,
@@ -4253,7 +4352,8 @@ function dtl_map_local_size(map)
 end
 
 """
-Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of now. Local.
+Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of now. Local:
+does not wait for other ranks.
 """
 function dtl_map_global_size(map)
     return ccall((:dtl_map_global_size, LIBRARY), dtl_size_t,
@@ -4262,7 +4362,8 @@ function dtl_map_global_size(map)
 end
 
 """
-Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local.
+Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local: does not
+wait for other ranks.
 """
 function dtl_map_is_dirty(map)
     return ccall((:dtl_map_is_dirty, LIBRARY), Cint,
@@ -4271,7 +4372,7 @@ function dtl_map_is_dirty(map)
 end
 
 """
-The dtype of a key's elements. Local.
+The dtype of a key's elements. Local: does not wait for other ranks.
 """
 function dtl_map_key_dtype(map)
     return ccall((:dtl_map_key_dtype, LIBRARY), dtl_dtype,
@@ -4280,7 +4381,7 @@ function dtl_map_key_dtype(map)
 end
 
 """
-The dtype of a value's elements. Local.
+The dtype of a value's elements. Local: does not wait for other ranks.
 """
 function dtl_map_value_dtype(map)
     return ccall((:dtl_map_value_dtype, LIBRARY), dtl_dtype,
@@ -4289,7 +4390,7 @@ function dtl_map_value_dtype(map)
 end
 
 """
-Bytes a key. Local.
+Bytes a key. Local: does not wait for other ranks.
 """
 function dtl_map_key_size(map)
     return ccall((:dtl_map_key_size, LIBRARY), dtl_size_t,
@@ -4298,7 +4399,7 @@ function dtl_map_key_size(map)
 end
 
 """
-Bytes a value. Local.
+Bytes a value. Local: does not wait for other ranks.
 """
 function dtl_map_value_size(map)
     return ccall((:dtl_map_value_size, LIBRARY), dtl_size_t,
@@ -4307,7 +4408,8 @@ function dtl_map_value_size(map)
 end
 
 """
-The rank that holds `key`, or would hold it; the same answer on all ranks. Local.
+The rank that holds `key`, or would hold it; the same answer on all ranks. Local: does not wait for
+other ranks.
 """
 function dtl_map_owner(map, key)
     return ccall((:dtl_map_owner, LIBRARY), dtl_rank_t,
@@ -4317,8 +4419,9 @@ end
 
 """
 Copies the entries that this rank owns, in no particular order, and sets `count` to how many there
-are. Local.
+are.
 Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are more than `capacity`.
+Local: does not wait for other ranks.
 """
 function dtl_map_local_entries(map, keys, values, capacity, count)
     return ccall((:dtl_map_local_entries, LIBRARY), dtl_status,
@@ -4330,8 +4433,7 @@ end
 Calls `func` for each entry that this rank owns, in no particular order. The entries are copied
 before the first
 call, so that `func` may insert, erase and ask: it sees those that were there when `map_for_each`
-was called.
-Local.
+was called. Local: does not wait for other ranks.
 """
 function dtl_map_for_each(map, func, user_data)
     return ccall((:dtl_map_for_each, LIBRARY), dtl_status,
@@ -4340,7 +4442,8 @@ function dtl_map_for_each(map, func, user_data)
 end
 
 """
-1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
+1 for the handle of a map that is not destroyed, else 0. No error is set. Local: does not wait for
+other ranks.
 """
 function dtl_map_is_valid(map)
     return ccall((:dtl_map_is_valid, LIBRARY), Cint,
@@ -4349,7 +4452,8 @@ function dtl_map_is_valid(map)
 end
 
 """
-`func` has been called once for each element of this rank's part, and may have changed it.
+`func` has been called once for each element of this rank's part, and may have changed it. Local:
+does not wait for other ranks.
 """
 function dtl_for_each_vector(vec, func, user_data)
     return ccall((:dtl_for_each_vector, LIBRARY), dtl_status,
@@ -4358,7 +4462,8 @@ function dtl_for_each_vector(vec, func, user_data)
 end
 
 """
-`func` has been called once for each element of this rank's part, which it must not change.
+`func` has been called once for each element of this rank's part, which it must not change. Local:
+does not wait for other ranks.
 """
 function dtl_for_each_vector_const(vec, func, user_data)
     return ccall((:dtl_for_each_vector_const, LIBRARY), dtl_status,
@@ -4367,7 +4472,8 @@ function dtl_for_each_vector_const(vec, func, user_data)
 end
 
 """
-`func` has been called once for each element of this rank's part, and may have changed it.
+`func` has been called once for each element of this rank's part, and may have changed it. Local:
+does not wait for other ranks.
 """
 function dtl_for_each_array(arr, func, user_data)
     return ccall((:dtl_for_each_array, LIBRARY), dtl_status,
@@ -4376,7 +4482,8 @@ function dtl_for_each_array(arr, func, user_data)
 end
 
 """
-`func` has been called once for each element of this rank's part, which it must not change.
+`func` has been called once for each element of this rank's part, which it must not change. Local:
+does not wait for other ranks.
 """
 function dtl_for_each_array_const(arr, func, user_data)
     return ccall((:dtl_for_each_array_const, LIBRARY), dtl_status,
@@ -4387,7 +4494,7 @@ end
 """
 `func` has written each element of this rank's part of `dst` from the one of `src` with the same
 local index. `src` and `dst` may be one container; else their local sizes must be equal, and dtypes
-may differ.
+may differ. Local: does not wait for other ranks.
 """
 function dtl_transform_vector(src, dst, func, user_data)
     return ccall((:dtl_transform_vector, LIBRARY), dtl_status,
@@ -4398,7 +4505,7 @@ end
 """
 `func` has written each element of this rank's part of `dst` from the one of `src` with the same
 local index. `src` and `dst` may be one container; else their local sizes must be equal, and dtypes
-may differ.
+may differ. Local: does not wait for other ranks.
 """
 function dtl_transform_array(src, dst, func, user_data)
     return ccall((:dtl_transform_array, LIBRARY), dtl_status,
@@ -4408,7 +4515,7 @@ end
 
 """
 This rank's part of `dst` equals that of `src`, element by element in local order. Both must have
-the same dtype and the same local size.
+the same dtype and the same local size. Local: does not wait for other ranks.
 """
 function dtl_copy_vector(src, dst)
     return ccall((:dtl_copy_vector, LIBRARY), dtl_status,
@@ -4418,7 +4525,7 @@ end
 
 """
 This rank's part of `dst` equals that of `src`, element by element in local order. Both must have
-the same dtype and the same local size.
+the same dtype and the same local size. Local: does not wait for other ranks.
 """
 function dtl_copy_array(src, dst)
     return ccall((:dtl_copy_array, LIBRARY), dtl_status,
@@ -4427,7 +4534,7 @@ function dtl_copy_array(src, dst)
 end
 
 """
-Every element of this rank's part equals `*value`.
+Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
 """
 function dtl_fill_vector(vec, value)
     return ccall((:dtl_fill_vector, LIBRARY), dtl_status,
@@ -4436,7 +4543,7 @@ function dtl_fill_vector(vec, value)
 end
 
 """
-Every element of this rank's part equals `*value`.
+Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
 """
 function dtl_fill_array(arr, value)
     return ccall((:dtl_fill_array, LIBRARY), dtl_status,
@@ -4446,7 +4553,7 @@ end
 
 """
 The local index of the first element that equals `*value`, or -1 if this rank has none. NaN equals
-nothing.
+nothing. Local: does not wait for other ranks.
 """
 function dtl_find_vector(vec, value)
     return ccall((:dtl_find_vector, LIBRARY), dtl_index_t,
@@ -4455,7 +4562,8 @@ function dtl_find_vector(vec, value)
 end
 
 """
-The local index of the first element for which `pred` says yes, or -1 if this rank has none.
+The local index of the first element for which `pred` says yes, or -1 if this rank has none. Local:
+does not wait for other ranks.
 """
 function dtl_find_if_vector(vec, pred, user_data)
     return ccall((:dtl_find_if_vector, LIBRARY), dtl_index_t,
@@ -4465,7 +4573,7 @@ end
 
 """
 The local index of the first element that equals `*value`, or -1 if this rank has none. NaN equals
-nothing.
+nothing. Local: does not wait for other ranks.
 """
 function dtl_find_array(arr, value)
     return ccall((:dtl_find_array, LIBRARY), dtl_index_t,
@@ -4474,7 +4582,8 @@ function dtl_find_array(arr, value)
 end
 
 """
-The local index of the first element for which `pred` says yes, or -1 if this rank has none.
+The local index of the first element for which `pred` says yes, or -1 if this rank has none. Local:
+does not wait for other ranks.
 """
 function dtl_find_if_array(arr, pred, user_data)
     return ccall((:dtl_find_if_array, LIBRARY), dtl_index_t,
@@ -4483,7 +4592,8 @@ function dtl_find_if_array(arr, pred, user_data)
 end
 
 """
-How many elements of this rank's part equal `*value`. NaN equals nothing.
+How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not wait for
+other ranks.
 """
 function dtl_count_vector(vec, value)
     return ccall((:dtl_count_vector, LIBRARY), dtl_size_t,
@@ -4492,7 +4602,7 @@ function dtl_count_vector(vec, value)
 end
 
 """
-For how many elements of this rank's part `pred` says yes.
+For how many elements of this rank's part `pred` says yes. Local: does not wait for other ranks.
 """
 function dtl_count_if_vector(vec, pred, user_data)
     return ccall((:dtl_count_if_vector, LIBRARY), dtl_size_t,
@@ -4501,7 +4611,8 @@ function dtl_count_if_vector(vec, pred, user_data)
 end
 
 """
-How many elements of this rank's part equal `*value`. NaN equals nothing.
+How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not wait for
+other ranks.
 """
 function dtl_count_array(arr, value)
     return ccall((:dtl_count_array, LIBRARY), dtl_size_t,
@@ -4510,7 +4621,7 @@ function dtl_count_array(arr, value)
 end
 
 """
-For how many elements of this rank's part `pred` says yes.
+For how many elements of this rank's part `pred` says yes. Local: does not wait for other ranks.
 """
 function dtl_count_if_array(arr, pred, user_data)
     return ccall((:dtl_count_if_array, LIBRARY), dtl_size_t,
@@ -4520,7 +4631,8 @@ end
 
 """
 `*result` is the reduction of this rank's part by `op`, the operation's neutral element where it is
-empty. Floating-point sums may be grouped; the same part gives the same bits each time.
+empty. Floating-point sums may be grouped; the same part gives the same bits each time. Local: does
+not wait for other ranks.
 """
 function dtl_reduce_local_vector(vec, op, result)
     return ccall((:dtl_reduce_local_vector, LIBRARY), dtl_status,
@@ -4530,7 +4642,7 @@ end
 
 """
 `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order of
-elements; `*identity` itself where the part is empty.
+elements; `*identity` itself where the part is empty. Local: does not wait for other ranks.
 """
 function dtl_reduce_local_vector_func(vec, func, identity, result, user_data)
     return ccall((:dtl_reduce_local_vector_func, LIBRARY), dtl_status,
@@ -4540,7 +4652,8 @@ end
 
 """
 `*result` is the reduction of this rank's part by `op`, the operation's neutral element where it is
-empty. Floating-point sums may be grouped; the same part gives the same bits each time.
+empty. Floating-point sums may be grouped; the same part gives the same bits each time. Local: does
+not wait for other ranks.
 """
 function dtl_reduce_local_array(arr, op, result)
     return ccall((:dtl_reduce_local_array, LIBRARY), dtl_status,
@@ -4550,7 +4663,7 @@ end
 
 """
 `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order of
-elements; `*identity` itself where the part is empty.
+elements; `*identity` itself where the part is empty. Local: does not wait for other ranks.
 """
 function dtl_reduce_local_array_func(arr, func, identity, result, user_data)
     return ccall((:dtl_reduce_local_array_func, LIBRARY), dtl_status,
@@ -4559,7 +4672,8 @@ function dtl_reduce_local_array_func(arr, func, identity, result, user_data)
 end
 
 """
-This rank's part is in ascending order, NaN last. Equal elements may change places.
+This rank's part is in ascending order, NaN last. Equal elements may change places. Local: does not
+wait for other ranks.
 """
 function dtl_sort_vector(vec)
     return ccall((:dtl_sort_vector, LIBRARY), dtl_status,
@@ -4568,7 +4682,8 @@ function dtl_sort_vector(vec)
 end
 
 """
-This rank's part is in descending order, NaN last. Equal elements may change places.
+This rank's part is in descending order, NaN last. Equal elements may change places. Local: does not
+wait for other ranks.
 """
 function dtl_sort_vector_descending(vec)
     return ccall((:dtl_sort_vector_descending, LIBRARY), dtl_status,
@@ -4577,7 +4692,8 @@ function dtl_sort_vector_descending(vec)
 end
 
 """
-This rank's part is in the order of `cmp`. Equal elements may change places.
+This rank's part is in the order of `cmp`. Equal elements may change places. Local: does not wait
+for other ranks.
 """
 function dtl_sort_vector_func(vec, cmp, user_data)
     return ccall((:dtl_sort_vector_func, LIBRARY), dtl_status,
@@ -4586,7 +4702,8 @@ function dtl_sort_vector_func(vec, cmp, user_data)
 end
 
 """
-This rank's part is in ascending order, NaN last. Equal elements may change places.
+This rank's part is in ascending order, NaN last. Equal elements may change places. Local: does not
+wait for other ranks.
 """
 function dtl_sort_array(arr)
     return ccall((:dtl_sort_array, LIBRARY), dtl_status,
@@ -4595,7 +4712,8 @@ function dtl_sort_array(arr)
 end
 
 """
-This rank's part is in descending order, NaN last. Equal elements may change places.
+This rank's part is in descending order, NaN last. Equal elements may change places. Local: does not
+wait for other ranks.
 """
 function dtl_sort_array_descending(arr)
     return ccall((:dtl_sort_array_descending, LIBRARY), dtl_status,
@@ -4604,7 +4722,8 @@ function dtl_sort_array_descending(arr)
 end
 
 """
-This rank's part is in the order of `cmp`. Equal elements may change places.
+This rank's part is in the order of `cmp`. Equal elements may change places. Local: does not wait
+for other ranks.
 """
 function dtl_sort_array_func(arr, cmp, user_data)
     return ccall((:dtl_sort_array_func, LIBRARY), dtl_status,
@@ -4614,7 +4733,8 @@ end
 
 """
 `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN if it
-has one; where either is NULL, only the other is given. An empty part is refused.
+has one; where either is NULL, only the other is given. An empty part is refused. Local: does not
+wait for other ranks.
 """
 function dtl_minmax_vector(vec, min_val, max_val)
     return ccall((:dtl_minmax_vector, LIBRARY), dtl_status,
@@ -4624,7 +4744,8 @@ end
 
 """
 `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN if it
-has one; where either is NULL, only the other is given. An empty part is refused.
+has one; where either is NULL, only the other is given. An empty part is refused. Local: does not
+wait for other ranks.
 """
 function dtl_minmax_array(arr, min_val, max_val)
     return ccall((:dtl_minmax_array, LIBRARY), dtl_status,
@@ -4633,7 +4754,8 @@ function dtl_minmax_array(arr, min_val, max_val)
 end
 
 """
-1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part. Local: does
+not wait for other ranks.
 """
 function dtl_all_of_vector(vec, pred, user_data)
     return ccall((:dtl_all_of_vector, LIBRARY), Cint,
@@ -4643,6 +4765,7 @@ end
 
 """
 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty part.
+Local: does not wait for other ranks.
 """
 function dtl_any_of_vector(vec, pred, user_data)
     return ccall((:dtl_any_of_vector, LIBRARY), Cint,
@@ -4651,7 +4774,8 @@ function dtl_any_of_vector(vec, pred, user_data)
 end
 
 """
-1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. Local: does
+not wait for other ranks.
 """
 function dtl_none_of_vector(vec, pred, user_data)
     return ccall((:dtl_none_of_vector, LIBRARY), Cint,
@@ -4660,7 +4784,8 @@ function dtl_none_of_vector(vec, pred, user_data)
 end
 
 """
-1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part. Local: does
+not wait for other ranks.
 """
 function dtl_all_of_array(arr, pred, user_data)
     return ccall((:dtl_all_of_array, LIBRARY), Cint,
@@ -4670,6 +4795,7 @@ end
 
 """
 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty part.
+Local: does not wait for other ranks.
 """
 function dtl_any_of_array(arr, pred, user_data)
     return ccall((:dtl_any_of_array, LIBRARY), Cint,
@@ -4678,7 +4804,8 @@ function dtl_any_of_array(arr, pred, user_data)
 end
 
 """
-1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. Local: does
+not wait for other ranks.
 """
 function dtl_none_of_array(arr, pred, user_data)
     return ccall((:dtl_none_of_array, LIBRARY), Cint,
@@ -4687,7 +4814,8 @@ function dtl_none_of_array(arr, pred, user_data)
 end
 
 """
-The local index of the first smallest element of this rank's part, or -1 where it is empty.
+The local index of the first smallest element of this rank's part, or -1 where it is empty. Local:
+does not wait for other ranks.
 """
 function dtl_min_element_vector(vec)
     return ccall((:dtl_min_element_vector, LIBRARY), dtl_index_t,
@@ -4696,7 +4824,8 @@ function dtl_min_element_vector(vec)
 end
 
 """
-The local index of the first largest element of this rank's part, or -1 where it is empty.
+The local index of the first largest element of this rank's part, or -1 where it is empty. Local:
+does not wait for other ranks.
 """
 function dtl_max_element_vector(vec)
     return ccall((:dtl_max_element_vector, LIBRARY), dtl_index_t,
@@ -4705,7 +4834,8 @@ function dtl_max_element_vector(vec)
 end
 
 """
-The local index of the first smallest element of this rank's part, or -1 where it is empty.
+The local index of the first smallest element of this rank's part, or -1 where it is empty. Local:
+does not wait for other ranks.
 """
 function dtl_min_element_array(arr)
     return ccall((:dtl_min_element_array, LIBRARY), dtl_index_t,
@@ -4714,7 +4844,8 @@ function dtl_min_element_array(arr)
 end
 
 """
-The local index of the first largest element of this rank's part, or -1 where it is empty.
+The local index of the first largest element of this rank's part, or -1 where it is empty. Local:
+does not wait for other ranks.
 """
 function dtl_max_element_array(arr)
     return ccall((:dtl_max_element_array, LIBRARY), dtl_index_t,
@@ -4724,7 +4855,7 @@ end
 
 """
 Each element of this rank's part is the reduction by `op` of the former elements up to and including
-itself.
+itself. Local: does not wait for other ranks.
 """
 function dtl_inclusive_scan_vector(vec, op)
     return ccall((:dtl_inclusive_scan_vector, LIBRARY), dtl_status,
@@ -4734,7 +4865,7 @@ end
 
 """
 Each element of this rank's part is the reduction by `op` of the former elements before it; the
-first is the operation's neutral element.
+first is the operation's neutral element. Local: does not wait for other ranks.
 """
 function dtl_exclusive_scan_vector(vec, op)
     return ccall((:dtl_exclusive_scan_vector, LIBRARY), dtl_status,
@@ -4744,7 +4875,7 @@ end
 
 """
 Each element of this rank's part is the reduction by `op` of the former elements up to and including
-itself.
+itself. Local: does not wait for other ranks.
 """
 function dtl_inclusive_scan_array(arr, op)
     return ccall((:dtl_inclusive_scan_array, LIBRARY), dtl_status,
@@ -4754,7 +4885,7 @@ end
 
 """
 Each element of this rank's part is the reduction by `op` of the former elements before it; the
-first is the operation's neutral element.
+first is the operation's neutral element. Local: does not wait for other ranks.
 """
 function dtl_exclusive_scan_array(arr, op)
     return ccall((:dtl_exclusive_scan_array, LIBRARY), dtl_status,
@@ -4763,7 +4894,7 @@ function dtl_exclusive_scan_array(arr, op)
 end
 
 """
-Every element of the container is `value`.
+Every element of the container is `value`. Collective.
 """
 function dtl_container_fill(container, value)
     return ccall((:dtl_container_fill, LIBRARY), dtl_status,
@@ -4774,7 +4905,7 @@ end
 """
 The elements of `dst` are those of `src`, index by index. The two have one dtype and one global
 size; they may be
-distributed differently, and then each element moves across the network once.
+distributed differently, and then each element moves across the network once. Collective.
 """
 function dtl_container_copy(src, dst)
     return ccall((:dtl_container_copy, LIBRARY), dtl_status,
@@ -4785,7 +4916,7 @@ end
 """
 Calls `func` for each element, on the rank that holds it, in ascending order of global indices
 there; `index` is the
-global one. With the policy `par` several threads call.
+global one. With the policy `par` several threads call. Collective.
 """
 function dtl_container_for_each(container, func, user_data)
     return ccall((:dtl_container_for_each, LIBRARY), dtl_status,
@@ -4798,7 +4929,7 @@ The elements of `dst` are what `func` makes of those of `src`, index by index; `
 one. The two have
 one global size and may be the same container. Where they are distributed differently, `src` is
 brought to the
-distribution of `dst` first.
+distribution of `dst` first. Collective.
 """
 function dtl_container_transform(src, dst, func, user_data)
     return ccall((:dtl_container_transform, LIBRARY), dtl_status,
@@ -4811,7 +4942,7 @@ Each element of `dst` becomes what `op` makes of it and the element of `src` at 
 have one
 dtype and one shape, and may be the same container. Where they are distributed differently, `src` is
 brought to the
-distribution of `dst` first.
+distribution of `dst` first. Collective.
 """
 function dtl_container_apply(dst, src, op)
     return ccall((:dtl_container_apply, LIBRARY), dtl_status,
@@ -4824,7 +4955,7 @@ Each element of `dst` becomes what `op` makes of the element of `src` at its ind
 dtype and one
 shape, and may be the same container. Where they are distributed differently, `src` is brought to
 the
-distribution of `dst` first. What lies in the memory of one device stays there.
+distribution of `dst` first. What lies in the memory of one device stays there. Collective.
 """
 function dtl_container_apply_unary(dst, src, op)
     return ccall((:dtl_container_apply_unary, LIBRARY), dtl_status,
@@ -4833,7 +4964,7 @@ function dtl_container_apply_unary(dst, src, op)
 end
 
 """
-The same of this rank's part, by local indices. Local.
+The same of this rank's part, by local indices. Local: does not wait for other ranks.
 """
 function dtl_container_apply_unary_local(dst, src, op)
     return ccall((:dtl_container_apply_unary_local, LIBRARY), dtl_status,
@@ -4846,7 +4977,7 @@ Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at 
 have one dtype
 and one shape, and any may be the same container. What is distributed differently is brought to the
 distribution of
-`dst` first. What lies in the memory of one device stays there.
+`dst` first. What lies in the memory of one device stays there. Collective.
 """
 function dtl_container_apply_binary(dst, x, y, op)
     return ccall((:dtl_container_apply_binary, LIBRARY), dtl_status,
@@ -4855,7 +4986,7 @@ function dtl_container_apply_binary(dst, x, y, op)
 end
 
 """
-The same of this rank's part, by local indices. Local.
+The same of this rank's part, by local indices. Local: does not wait for other ranks.
 """
 function dtl_container_apply_binary_local(dst, x, y, op)
     return ccall((:dtl_container_apply_binary_local, LIBRARY), dtl_status,
@@ -4870,7 +5001,7 @@ operand that `place` tells. The two have one dtype and one shape, and may be the
 Where they are
 distributed differently, `src` is brought to the distribution of `dst` first. What lies in the
 memory of one device
-stays there.
+stays there. Collective.
 """
 function dtl_container_apply_value(dst, src, value, place, op)
     return ccall((:dtl_container_apply_value, LIBRARY), dtl_status,
@@ -4879,7 +5010,7 @@ function dtl_container_apply_value(dst, src, value, place, op)
 end
 
 """
-The same of this rank's part, by local indices. Local.
+The same of this rank's part, by local indices. Local: does not wait for other ranks.
 """
 function dtl_container_apply_value_local(dst, src, value, place, op)
     return ccall((:dtl_container_apply_value_local, LIBRARY), dtl_status,
@@ -4892,7 +5023,7 @@ Calls `func` for all elements, on the rank that holds them, with many at a time:
 that the compiler
 can vectorise runs as fast as memory allows, which a call for each element does not. In the order in
 which they lie;
-with the policy `par` several threads call.
+with the policy `par` several threads call. Collective.
 """
 function dtl_container_for_each_chunk(container, func, user_data)
     return ccall((:dtl_container_for_each_chunk, LIBRARY), dtl_status,
@@ -4903,7 +5034,7 @@ end
 """
 As `container_transform`, with many elements at a time: `func` writes as many elements of `dst` as
 it is given of
-`src`.
+`src`. Collective.
 """
 function dtl_container_transform_chunks(src, dst, func, user_data)
     return ccall((:dtl_container_transform_chunks, LIBRARY), dtl_status,
@@ -4913,6 +5044,7 @@ end
 
 """
 `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+Collective.
 """
 function dtl_container_find(container, value, index)
     return ccall((:dtl_container_find, LIBRARY), dtl_status,
@@ -4921,7 +5053,7 @@ function dtl_container_find(container, value, index)
 end
 
 """
-`index` is the first global index for whose element `pred` answers other than 0, or -1.
+`index` is the first global index for whose element `pred` answers other than 0, or -1. Collective.
 """
 function dtl_container_find_if(container, pred, user_data, index)
     return ccall((:dtl_container_find_if, LIBRARY), dtl_status,
@@ -4930,7 +5062,7 @@ function dtl_container_find_if(container, pred, user_data, index)
 end
 
 """
-`count` is the number of elements that equal `value`.
+`count` is the number of elements that equal `value`. Collective.
 """
 function dtl_container_count(container, value, count)
     return ccall((:dtl_container_count, LIBRARY), dtl_status,
@@ -4939,7 +5071,7 @@ function dtl_container_count(container, value, count)
 end
 
 """
-`count` is the number of elements for which `pred` answers other than 0.
+`count` is the number of elements for which `pred` answers other than 0. Collective.
 """
 function dtl_container_count_if(container, pred, user_data, count)
     return ccall((:dtl_container_count_if, LIBRARY), dtl_status,
@@ -4948,7 +5080,7 @@ function dtl_container_count_if(container, pred, user_data, count)
 end
 
 """
-`result` is whether `pred` holds for all elements; 1 for an empty container.
+`result` is whether `pred` holds for all elements; 1 for an empty container. Collective.
 """
 function dtl_container_all_of(container, pred, user_data, result)
     return ccall((:dtl_container_all_of, LIBRARY), dtl_status,
@@ -4957,7 +5089,7 @@ function dtl_container_all_of(container, pred, user_data, result)
 end
 
 """
-`result` is whether `pred` holds for any element; 0 for an empty container.
+`result` is whether `pred` holds for any element; 0 for an empty container. Collective.
 """
 function dtl_container_any_of(container, pred, user_data, result)
     return ccall((:dtl_container_any_of, LIBRARY), dtl_status,
@@ -4966,7 +5098,7 @@ function dtl_container_any_of(container, pred, user_data, result)
 end
 
 """
-`result` is whether `pred` holds for no element; 1 for an empty container.
+`result` is whether `pred` holds for no element; 1 for an empty container. Collective.
 """
 function dtl_container_none_of(container, pred, user_data, result)
     return ccall((:dtl_container_none_of, LIBRARY), dtl_status,
@@ -4979,7 +5111,7 @@ end
 bits on every rank. It has the
 elements' dtype: sums of small integers wrap around, and a sum of bool is the logical or. Where a
 fold in index order is
-finite, so is the result.
+finite, so is the result. Collective.
 """
 function dtl_container_reduce(container, op, result)
     return ccall((:dtl_container_reduce, LIBRARY), dtl_status,
@@ -4991,6 +5123,7 @@ end
 `result` is the reduction of all elements by `func`, from `identity`: each rank reduces its part in
 the order of indices,
 and the parts are combined in the order of ranks. `func` must be associative, `identity` neutral.
+Collective.
 """
 function dtl_container_reduce_func(container, func, identity, result, user_data)
     return ccall((:dtl_container_reduce_func, LIBRARY), dtl_status,
@@ -5000,7 +5133,7 @@ end
 
 """
 `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An empty
-container is an error.
+container is an error. Collective.
 """
 function dtl_container_minmax(container, min_val, max_val)
     return ccall((:dtl_container_minmax, LIBRARY), dtl_status,
@@ -5011,7 +5144,7 @@ end
 """
 `index` is the global index of the least element, the first of equal ones, or -1 for an empty
 container. NaN comes
-after all numbers.
+after all numbers. Collective.
 """
 function dtl_container_min_element(container, index)
     return ccall((:dtl_container_min_element, LIBRARY), dtl_status,
@@ -5022,7 +5155,7 @@ end
 """
 `index` is the global index of the greatest element, the first of equal ones, or -1 for an empty
 container. NaN comes
-after all numbers.
+after all numbers. Collective.
 """
 function dtl_container_max_element(container, index)
     return ccall((:dtl_container_max_element, LIBRARY), dtl_status,
@@ -5034,7 +5167,7 @@ end
 Each element becomes the reduction by `op` of the elements up to and with it, in the order of global
 indices. The dtype
 stays: sums of small integers wrap around. Where a fold in index order is finite, so are the
-elements.
+elements. Collective.
 """
 function dtl_container_inclusive_scan(container, op)
     return ccall((:dtl_container_inclusive_scan, LIBRARY), dtl_status,
@@ -5044,7 +5177,7 @@ end
 
 """
 Each element becomes the reduction by `op` of the elements before it; the first becomes the neutral
-element of `op`.
+element of `op`. Collective.
 """
 function dtl_container_exclusive_scan(container, op)
     return ccall((:dtl_container_exclusive_scan, LIBRARY), dtl_status,
@@ -5061,7 +5194,7 @@ and one all-to-all moves each element at most once; elements that are not distri
 dimension 0 are
 brought into that order first, and back. With the policy `par` several threads sort a rank's part;
 of a given number
-of ranks, the bits of the result are the same for any number of threads.
+of ranks, the bits of the result are the same for any number of threads. Collective.
 """
 function dtl_container_sort(container, order)
     return ccall((:dtl_container_sort, LIBRARY), dtl_status,
@@ -5071,6 +5204,7 @@ end
 
 """
 As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different bits.
+Collective.
 """
 function dtl_container_stable_sort(container, order)
     return ccall((:dtl_container_stable_sort, LIBRARY), dtl_status,
@@ -5081,7 +5215,7 @@ end
 """
 As `container_sort`, in the order that `cmp` says, which must be the same on all ranks. Elements for
 which `cmp` answers
-0 keep their order.
+0 keep their order. Collective.
 """
 function dtl_container_sort_func(container, cmp, user_data)
     return ccall((:dtl_container_sort_func, LIBRARY), dtl_status,
@@ -5092,7 +5226,7 @@ end
 """
 `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their keys.
 Equal keys keep
-their order. The two have one distribution; their dtypes may differ.
+their order. The two have one distribution; their dtypes may differ. Collective.
 """
 function dtl_container_sort_by_key(keys, payload, order)
     return ccall((:dtl_container_sort_by_key, LIBRARY), dtl_status,
@@ -5105,7 +5239,7 @@ end
 the element
 indices[k]. The container stays as it is. Equal elements keep their order. `indices` has dtype int64
 and the
-distribution of the container.
+distribution of the container. Collective.
 """
 function dtl_container_argsort(container, order, indices)
     return ccall((:dtl_container_argsort, LIBRARY), dtl_status,
@@ -5115,7 +5249,7 @@ end
 
 """
 `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs are one
-element.
+element. Collective.
 """
 function dtl_container_unique(container, unique)
     return ccall((:dtl_container_unique, LIBRARY), dtl_status,
@@ -5126,7 +5260,7 @@ end
 """
 `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes are not
 supported, here and
-in the functions below.
+in the functions below. Collective.
 """
 function dtl_container_mean(container, mean)
     return ccall((:dtl_container_mean, LIBRARY), dtl_status,
@@ -5136,7 +5270,7 @@ end
 
 """
 `var` is the sum of the squared differences from the mean, divided by the number of elements less
-`ddof`.
+`ddof`. Collective.
 """
 function dtl_container_var(container, ddof, var)
     return ccall((:dtl_container_var, LIBRARY), dtl_status,
@@ -5145,7 +5279,7 @@ function dtl_container_var(container, ddof, var)
 end
 
 """
-`norm` is the square root of the sum of squares.
+`norm` is the square root of the sum of squares. Collective.
 """
 function dtl_container_norm(container, norm)
     return ccall((:dtl_container_norm, LIBRARY), dtl_status,
@@ -5156,7 +5290,7 @@ end
 """
 `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two have
 one dtype and one
-distribution.
+distribution. Collective.
 """
 function dtl_container_dot(a, b, dot)
     return ccall((:dtl_container_dot, LIBRARY), dtl_status,
@@ -5167,7 +5301,7 @@ end
 """
 `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to `high`. A bin
 holds its lower
-edge, the last one both. Elements outside and NaNs are not counted.
+edge, the last one both. Elements outside and NaNs are not counted. Collective.
 """
 function dtl_container_histogram(container, low, high, bins, counts)
     return ccall((:dtl_container_histogram, LIBRARY), dtl_status,
@@ -5179,7 +5313,7 @@ end
 `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two elements
 nearest to it (the method
 7 of Hyndman and Fan, \"Sample quantiles in statistical packages\", 1996). The container stays as it
-is.
+is. Collective.
 """
 function dtl_container_quantile(container, probabilities, count, results)
     return ccall((:dtl_container_quantile, LIBRARY), dtl_status,
@@ -5188,7 +5322,8 @@ function dtl_container_quantile(container, probabilities, count, results)
 end
 
 """
-`func` is being called once for each element of this rank's part, and may change it.
+`func` is being called once for each element of this rank's part, and may change it. Local: does not
+wait for other ranks.
 """
 function dtl_async_for_each_vector(vec, func, user_data, req)
     return ccall((:dtl_async_for_each_vector, LIBRARY), dtl_status,
@@ -5198,7 +5333,8 @@ end
 
 """
 `func` is writing each element of this rank's part of `dst` from the one of `src` with the same
-local index. `src` and `dst` may be one vector; else their local sizes must be equal.
+local index. `src` and `dst` may be one vector; else their local sizes must be equal. Local: does
+not wait for other ranks.
 """
 function dtl_async_transform_vector(src, dst, func, user_data, req)
     return ccall((:dtl_async_transform_vector, LIBRARY), dtl_status,
@@ -5208,7 +5344,7 @@ end
 
 """
 `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element where
-it is empty. It may be read once the request is complete.
+it is empty. It may be read once the request is complete. Local: does not wait for other ranks.
 """
 function dtl_async_reduce_vector(vec, op, result, req)
     return ccall((:dtl_async_reduce_vector, LIBRARY), dtl_status,
@@ -5217,7 +5353,7 @@ function dtl_async_reduce_vector(vec, op, result, req)
 end
 
 """
-This rank's part is being sorted in ascending order, NaN last.
+This rank's part is being sorted in ascending order, NaN last. Local: does not wait for other ranks.
 """
 function dtl_async_sort_vector(vec, req)
     return ccall((:dtl_async_sort_vector, LIBRARY), dtl_status,
@@ -5226,7 +5362,8 @@ function dtl_async_sort_vector(vec, req)
 end
 
 """
-`func` is being called once for each element of this rank's part, and may change it.
+`func` is being called once for each element of this rank's part, and may change it. Local: does not
+wait for other ranks.
 """
 function dtl_async_for_each_array(arr, func, user_data, req)
     return ccall((:dtl_async_for_each_array, LIBRARY), dtl_status,
@@ -5236,7 +5373,7 @@ end
 
 """
 `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element where
-it is empty. It may be read once the request is complete.
+it is empty. It may be read once the request is complete. Local: does not wait for other ranks.
 """
 function dtl_async_reduce_array(arr, op, result, req)
     return ccall((:dtl_async_reduce_array, LIBRARY), dtl_status,
@@ -5245,9 +5382,9 @@ function dtl_async_reduce_array(arr, op, result, req)
 end
 
 """
-`*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may differ,
-and be 0. The memory stays the caller's and must outlive the window. With NULL this rank lends
-nothing, whatever `size` is.
+`*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ, and be 0. The
+memory stays the caller's and must outlive the window. With NULL this rank lends nothing, whatever
+`size` is. Collective.
 """
 function dtl_window_create(ctx, base, size, win)
     return ccall((:dtl_window_create, LIBRARY), dtl_status,
@@ -5256,8 +5393,8 @@ function dtl_window_create(ctx, base, size, win)
 end
 
 """
-`*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ, and be 0.
-The window owns the memory. Faster than dtl_window_create where ranks share a node.
+`*win` opens `size` new bytes, all zero, to the other ranks. Sizes may differ, and be 0. The window
+owns the memory. Faster than dtl_window_create where ranks share a node. Collective.
 """
 function dtl_window_allocate(ctx, size, win)
     return ccall((:dtl_window_allocate, LIBRARY), dtl_status,
@@ -5266,9 +5403,9 @@ function dtl_window_allocate(ctx, size, win)
 end
 
 """
-`*win` has no memory yet: each rank attaches and detaches its own while the window is open.
-Collective. Only the target knows what is attached, so a put to another rank waits for its answer,
-and a range that is not attached is refused there.
+`*win` has no memory yet: each rank attaches and detaches its own while the window is open. Only the
+target knows what is attached, so a put to another rank waits for its answer, and a range that is
+not attached is refused there. Collective.
 """
 function dtl_window_create_dynamic(ctx, win)
     return ccall((:dtl_window_create_dynamic, LIBRARY), dtl_status,
@@ -5278,9 +5415,9 @@ end
 
 """
 `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this rank's part
-on, which the caller tells them. Local. The memory stays the caller's and must outlive its
-attachment. The first region of a rank lies at 0; no offset is ever used twice. The window must be
-dynamic.
+on, which the caller tells them. The memory stays the caller's and must outlive its attachment. The
+first region of a rank lies at 0; no offset is ever used twice. The window must be dynamic. Local:
+does not wait for other ranks.
 """
 function dtl_window_attach(win, base, size, offset)
     return ccall((:dtl_window_attach, LIBRARY), dtl_status,
@@ -5290,7 +5427,7 @@ end
 
 """
 What was attached at `base` last is closed to the other ranks, whose operations on it are refused
-from here on. Local. The window must be dynamic.
+from here on. The window must be dynamic. Local: does not wait for other ranks.
 """
 function dtl_window_detach(win, base)
     return ccall((:dtl_window_detach, LIBRARY), dtl_status,
@@ -5300,7 +5437,7 @@ end
 
 """
 The window is closed on all ranks, its operations are complete, and memory that it allocated is
-released. Collective. Null is ignored. It waits for the calls of other threads with the window.
+released. Null is ignored. It waits for the calls of other threads with the window. Collective.
 """
 function dtl_window_destroy(win)
     return ccall((:dtl_window_destroy, LIBRARY), Cvoid,
@@ -5309,7 +5446,7 @@ function dtl_window_destroy(win)
 end
 
 """
-Where this rank's part starts; NULL where it has no bytes.
+Where this rank's part starts; NULL where it has no bytes. Local: does not wait for other ranks.
 """
 function dtl_window_base(win)
     return ccall((:dtl_window_base, LIBRARY), Ptr{Cvoid},
@@ -5319,8 +5456,8 @@ end
 
 """
 `*memory` holds the memory that the window allocated for this rank's part, so that pointers into it
-stay valid when the window is destroyed. Local. Where the window's memory is the caller's own, or a
-dynamic window has none, the handle is null.
+stay valid when the window is destroyed. Where the window's memory is the caller's own, or a dynamic
+window has none, the handle is null. Local: does not wait for other ranks.
 """
 function dtl_window_memory(win, memory)
     return ccall((:dtl_window_memory, LIBRARY), dtl_status,
@@ -5329,7 +5466,8 @@ function dtl_window_memory(win, memory)
 end
 
 """
-The bytes of this rank's part; of a dynamic window, of all that is attached here.
+The bytes of this rank's part; of a dynamic window, of all that is attached here. Local: does not
+wait for other ranks.
 """
 function dtl_window_size(win)
     return ccall((:dtl_window_size, LIBRARY), dtl_size_t,
@@ -5339,7 +5477,7 @@ end
 
 """
 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the last error
-says which.
+says which. Local: does not wait for other ranks.
 """
 function dtl_window_is_valid(win)
     return ccall((:dtl_window_is_valid, LIBRARY), Cint,
@@ -5361,7 +5499,7 @@ end
 """
 This rank's part is open to the ranks `origins`, each of which starts an epoch by dtl_window_start.
 Does not wait for them. A part that is posted already is refused until dtl_window_wait, or
-dtl_window_test, has seen its end.
+dtl_window_test, has seen its end. Local: does not wait for other ranks.
 """
 function dtl_window_post(win, origins, count)
     return ccall((:dtl_window_post, LIBRARY), dtl_status,
@@ -5372,7 +5510,7 @@ end
 """
 This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits until each of
 them has posted its part to this rank. Refused where this rank has started already, or holds a lock
-of a target.
+of a target. Waits for the targets to post their parts.
 """
 function dtl_window_start(win, targets, count)
     return ccall((:dtl_window_start, LIBRARY), dtl_status,
@@ -5382,7 +5520,8 @@ end
 
 """
 The epoch that dtl_window_start began has ended: this rank's operations are complete, there and
-here, and the targets know. Refused without dtl_window_start before it.
+here, and the targets know. Refused without dtl_window_start before it. Waits for the targets of the
+epoch.
 """
 function dtl_window_complete(win)
     return ccall((:dtl_window_complete, LIBRARY), dtl_status,
@@ -5392,7 +5531,7 @@ end
 
 """
 All ranks that this part was posted to have completed; what they did is there. Refused without
-dtl_window_post before it.
+dtl_window_post before it. Waits for the origins to complete their epochs.
 """
 function dtl_window_wait(win)
     return ccall((:dtl_window_wait, LIBRARY), dtl_status,
@@ -5402,7 +5541,7 @@ end
 
 """
 `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer posted; 0 if
-not. Refused without dtl_window_post before it.
+not. Refused without dtl_window_post before it. Local: does not wait for other ranks.
 """
 function dtl_window_test(win, completed)
     return ccall((:dtl_window_test, LIBRARY), dtl_status,
@@ -5412,7 +5551,8 @@ end
 
 """
 This rank may access the target until it unlocks it. Waits while others hold the lock in a way that
-excludes it. A lock that this rank holds already is refused.
+excludes it. A lock that this rank holds already is refused. Waits for the target, and ranks that
+hold its lock.
 """
 function dtl_window_lock(win, target, mode)
     return ccall((:dtl_window_lock, LIBRARY), dtl_status,
@@ -5422,7 +5562,7 @@ end
 
 """
 This rank's operations on the target are complete, there and here, and the lock is released. A lock
-that this rank does not hold is refused.
+that this rank does not hold is refused. Waits for the target.
 """
 function dtl_window_unlock(win, target)
     return ccall((:dtl_window_unlock, LIBRARY), dtl_status,
@@ -5431,8 +5571,9 @@ function dtl_window_unlock(win, target)
 end
 
 """
-This rank may access every target until dtl_window_unlock_all. The lock is shared. Local: the other
-ranks need not call it. A lock that this rank holds already is refused.
+This rank may access every target until dtl_window_unlock_all. The lock is shared. The other ranks
+need not call it. A lock that this rank holds already is refused. Waits for the targets, and ranks
+that hold their locks.
 """
 function dtl_window_lock_all(win)
     return ccall((:dtl_window_lock_all, LIBRARY), dtl_status,
@@ -5442,7 +5583,7 @@ end
 
 """
 This rank's operations on all targets are complete, there and here, and the lock is released.
-Without dtl_window_lock_all before it, it is refused.
+Without dtl_window_lock_all before it, it is refused. Waits for the targets of the epoch.
 """
 function dtl_window_unlock_all(win)
     return ccall((:dtl_window_unlock_all, LIBRARY), dtl_status,
@@ -5451,7 +5592,8 @@ function dtl_window_unlock_all(win)
 end
 
 """
-This rank's operations on the target are complete, there and here; the epoch goes on.
+This rank's operations on the target are complete, there and here; the epoch goes on. Waits for the
+target.
 """
 function dtl_window_flush(win, target)
     return ccall((:dtl_window_flush, LIBRARY), dtl_status,
@@ -5460,7 +5602,8 @@ function dtl_window_flush(win, target)
 end
 
 """
-This rank's operations on all targets are complete, there and here; the epoch goes on.
+This rank's operations on all targets are complete, there and here; the epoch goes on. Waits for the
+targets of the epoch.
 """
 function dtl_window_flush_all(win)
     return ccall((:dtl_window_flush_all, LIBRARY), dtl_status,
@@ -5470,7 +5613,7 @@ end
 
 """
 The buffers that this rank gave to operations on the target may be used again; the operations need
-not be complete there.
+not be complete there. Waits for the target.
 """
 function dtl_window_flush_local(win, target)
     return ccall((:dtl_window_flush_local, LIBRARY), dtl_status,
@@ -5480,7 +5623,7 @@ end
 
 """
 The buffers that this rank gave to operations on any target may be used again; the operations need
-not be complete there.
+not be complete there. Waits for the targets of the epoch.
 """
 function dtl_window_flush_local_all(win)
     return ccall((:dtl_window_flush_local_all, LIBRARY), dtl_status,
@@ -5490,7 +5633,7 @@ end
 
 """
 The bytes of `origin` are on their way into the target's part; `origin` may be used again. They are
-there after the next synchronisation.
+there after the next synchronisation. Waits for the target, where the window is dynamic.
 """
 function dtl_rma_put(win, target, target_offset, origin, size)
     return ccall((:dtl_rma_put, LIBRARY), dtl_status,
@@ -5499,7 +5642,7 @@ function dtl_rma_put(win, target, target_offset, origin, size)
 end
 
 """
-`buffer` holds a copy of a range of the target's part. Waits for it.
+`buffer` holds a copy of a range of the target's part. Waits for it. Waits for the target.
 """
 function dtl_rma_get(win, target, target_offset, buffer, size)
     return ccall((:dtl_rma_get, LIBRARY), dtl_status,
@@ -5509,7 +5652,8 @@ end
 
 """
 The transfer of `origin` into the target's part has started, and `*req` stands for it. `origin` must
-not change until the request is complete; the bytes are there after the next synchronisation.
+not change until the request is complete; the bytes are there after the next synchronisation. Waits
+for the target, where the window is dynamic.
 """
 function dtl_rma_put_async(win, target, target_offset, origin, size, req)
     return ccall((:dtl_rma_put_async, LIBRARY), dtl_status,
@@ -5519,7 +5663,7 @@ end
 
 """
 The transfer of a range of the target's part into `buffer` has started, and `*req` stands for it.
-`buffer` may be read once the request is complete.
+`buffer` may be read once the request is complete. Local: does not wait for other ranks.
 """
 function dtl_rma_get_async(win, target, target_offset, buffer, size, req)
     return ccall((:dtl_rma_get_async, LIBRARY), dtl_status,
@@ -5530,7 +5674,7 @@ end
 """
 Each element of the range in the target's part is being combined with the one of `origin`,
 atomically element by element: target = target op origin. `origin` may be used again. Done after the
-next synchronisation.
+next synchronisation. Waits for the target, where the window is dynamic.
 """
 function dtl_rma_accumulate(win, target, target_offset, origin, size, dtype, op)
     return ccall((:dtl_rma_accumulate, LIBRARY), dtl_status,
@@ -5540,7 +5684,8 @@ end
 
 """
 `result` holds the elements that stood in the range of the target's part, each of which has become
-that element op the one of `origin`, atomically element by element. Waits for the answer.
+that element op the one of `origin`, atomically element by element. Waits for the answer. Waits for
+the target.
 """
 function dtl_rma_get_accumulate(win, target, target_offset, origin, result, size, dtype, op)
     return ccall((:dtl_rma_get_accumulate, LIBRARY), dtl_status,
@@ -5551,7 +5696,7 @@ end
 
 """
 `*result` is the element that stood in the target's part, which has become that element op
-`*origin`; both in one atomic step. Waits for the answer.
+`*origin`; both in one atomic step. Waits for the answer. Waits for the target.
 """
 function dtl_rma_fetch_and_op(win, target, target_offset, origin, result, dtype, op)
     return ccall((:dtl_rma_fetch_and_op, LIBRARY), dtl_status,
@@ -5562,7 +5707,7 @@ end
 """
 `*result` is the element that stood in the target's part, which has become `*swap` if it was equal
 to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have 1, 2, 4 or 8
-bytes.
+bytes. Waits for the target.
 """
 function dtl_rma_compare_and_swap(win, target, target_offset, compare, swap, result, dtype)
     return ccall((:dtl_rma_compare_and_swap, LIBRARY), dtl_status,
@@ -5571,9 +5716,9 @@ function dtl_rma_compare_and_swap(win, target, target_offset, compare, swap, res
 end
 
 """
-`*heap` is a heap of `size` bytes on each rank. Collective; sizes that differ are refused on all
-ranks. The memory is there from the beginning. With 0 it has as many bytes as DTL_SYMMETRIC_SIZE in
-the environment says, such as 1048576, 512K, 64M or 2G, and 64M without it.
+`*heap` is a heap of `size` bytes on each rank. Sizes that differ are refused on all ranks. The
+memory is there from the beginning. With 0 it has as many bytes as DTL_SYMMETRIC_SIZE in the
+environment says, such as 1048576, 512K, 64M or 2G, and 64M without it. Collective.
 """
 function dtl_symmetric_create(ctx, size, heap)
     return ccall((:dtl_symmetric_create, LIBRARY), dtl_status,
@@ -5583,7 +5728,7 @@ end
 
 """
 The heap is freed on all ranks, with all that was allocated from it, once what this rank has begun
-is complete. Collective. Null is ignored. It waits for the calls of other threads with the heap.
+is complete. Null is ignored. It waits for the calls of other threads with the heap. Collective.
 """
 function dtl_symmetric_destroy(heap)
     return ccall((:dtl_symmetric_destroy, LIBRARY), Cvoid,
@@ -5593,7 +5738,7 @@ end
 
 """
 1 if the handle stands for an open heap, 0 for a null, closed or foreign one; then the last error
-says which.
+says which. Local: does not wait for other ranks.
 """
 function dtl_symmetric_is_valid(heap)
     return ccall((:dtl_symmetric_is_valid, LIBRARY), Cint,
@@ -5602,7 +5747,7 @@ function dtl_symmetric_is_valid(heap)
 end
 
 """
-This rank's number in the heap's context.
+This rank's number in the heap's context. Local: does not wait for other ranks.
 """
 function dtl_symmetric_my_pe(heap)
     return ccall((:dtl_symmetric_my_pe, LIBRARY), dtl_rank_t,
@@ -5611,7 +5756,7 @@ function dtl_symmetric_my_pe(heap)
 end
 
 """
-How many ranks the heap's context has.
+How many ranks the heap's context has. Local: does not wait for other ranks.
 """
 function dtl_symmetric_n_pes(heap)
     return ccall((:dtl_symmetric_n_pes, LIBRARY), dtl_rank_t,
@@ -5620,7 +5765,7 @@ function dtl_symmetric_n_pes(heap)
 end
 
 """
-Where this rank's heap starts.
+Where this rank's heap starts. Local: does not wait for other ranks.
 """
 function dtl_symmetric_base(heap)
     return ccall((:dtl_symmetric_base, LIBRARY), Ptr{Cvoid},
@@ -5629,7 +5774,7 @@ function dtl_symmetric_base(heap)
 end
 
 """
-Bytes of this rank's heap, free or not.
+Bytes of this rank's heap, free or not. Local: does not wait for other ranks.
 """
 function dtl_symmetric_size(heap)
     return ccall((:dtl_symmetric_size, LIBRARY), dtl_size_t,
@@ -5638,7 +5783,8 @@ function dtl_symmetric_size(heap)
 end
 
 """
-Bytes of this rank's heap that are allocated, with what keeps allocations apart.
+Bytes of this rank's heap that are allocated, with what keeps allocations apart. Local: does not
+wait for other ranks.
 """
 function dtl_symmetric_used(heap)
     return ccall((:dtl_symmetric_used, LIBRARY), dtl_size_t,
@@ -5648,9 +5794,9 @@ end
 
 """
 `*address` is where `size` new bytes of zeros start on this rank; they lie at the same offset from
-the heap's start on every rank, which is a multiple of 64. Collective, and done on all ranks when it
-returns on one. Sizes that differ are refused on all ranks, and so is what does not fit; then the
-failure says what is allocated.
+the heap's start on every rank, which is a multiple of 64. It is done on all ranks when it returns
+on one. Sizes that differ are refused on all ranks, and so is what does not fit; then the failure
+says what is allocated. Collective.
 """
 function dtl_symmetric_allocate(heap, size, address)
     return ccall((:dtl_symmetric_allocate, LIBRARY), dtl_status,
@@ -5660,8 +5806,8 @@ end
 
 """
 What dtl_symmetric_allocate has given may be allocated again, once what this rank has begun is
-complete. Collective. Where one rank gives another address than the others, or one that is not
-allocated, all are refused and nothing is freed.
+complete. Where one rank gives another address than the others, or one that is not allocated, all
+are refused and nothing is freed. Collective.
 """
 function dtl_symmetric_free(heap, address)
     return ccall((:dtl_symmetric_free, LIBRARY), dtl_status,
@@ -5671,7 +5817,7 @@ end
 
 """
 Where the same place of another rank's heap lies in this process, for loads and stores; NULL where
-the rank is on another node.
+the rank is on another node. Local: does not wait for other ranks.
 """
 function dtl_symmetric_remote_ptr(heap, address, pe)
     return ccall((:dtl_symmetric_remote_ptr, LIBRARY), Ptr{Cvoid},
@@ -5681,7 +5827,7 @@ end
 
 """
 `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when the heap
-is destroyed. Local. For a rank of another node the handle is null.
+is destroyed. For a rank of another node the handle is null. Local: does not wait for other ranks.
 """
 function dtl_symmetric_memory(heap, pe, memory)
     return ccall((:dtl_symmetric_memory, LIBRARY), dtl_status,
@@ -5690,7 +5836,8 @@ function dtl_symmetric_memory(heap, pe, memory)
 end
 
 """
-`size` bytes of `source` are on their way to the rank; `source` may be used again.
+`size` bytes of `source` are on their way to the rank; `source` may be used again. Local: does not
+wait for other ranks.
 """
 function dtl_symmetric_put(heap, dest, source, size, pe)
     return ccall((:dtl_symmetric_put, LIBRARY), dtl_status,
@@ -5699,7 +5846,8 @@ function dtl_symmetric_put(heap, dest, source, size, pe)
 end
 
 """
-The same, but `source` must stay as it is until dtl_symmetric_quiet.
+The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait for other
+ranks.
 """
 function dtl_symmetric_put_nbi(heap, dest, source, size, pe)
     return ccall((:dtl_symmetric_put_nbi, LIBRARY), dtl_status,
@@ -5708,7 +5856,7 @@ function dtl_symmetric_put_nbi(heap, dest, source, size, pe)
 end
 
 """
-`dest` holds `size` bytes of the rank. Waits for them.
+`dest` holds `size` bytes of the rank. Waits for them. Waits for the other rank.
 """
 function dtl_symmetric_get(heap, dest, source, size, pe)
     return ccall((:dtl_symmetric_get, LIBRARY), dtl_status,
@@ -5717,7 +5865,7 @@ function dtl_symmetric_get(heap, dest, source, size, pe)
 end
 
 """
-The same, but `dest` may be read after dtl_symmetric_quiet only.
+The same, but `dest` may be read after dtl_symmetric_quiet only. Waits for the other rank.
 """
 function dtl_symmetric_get_nbi(heap, dest, source, size, pe)
     return ccall((:dtl_symmetric_get_nbi, LIBRARY), dtl_status,
@@ -5727,7 +5875,7 @@ end
 
 """
 `size` bytes of `source` are on their way to the rank, and after them its signal changes; `source`
-may be used again. With a size of 0 the signal alone changes.
+may be used again. With a size of 0 the signal alone changes. Local: does not wait for other ranks.
 """
 function dtl_symmetric_put_signal(heap, dest, source, size, signal, value, op, pe)
     return ccall((:dtl_symmetric_put_signal, LIBRARY), dtl_status,
@@ -5737,7 +5885,8 @@ function dtl_symmetric_put_signal(heap, dest, source, size, signal, value, op, p
 end
 
 """
-The same, but `source` must stay as it is until dtl_symmetric_quiet.
+The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait for other
+ranks.
 """
 function dtl_symmetric_put_signal_nbi(heap, dest, source, size, signal, value, op, pe)
     return ccall((:dtl_symmetric_put_signal_nbi, LIBRARY), dtl_status,
@@ -5747,7 +5896,8 @@ function dtl_symmetric_put_signal_nbi(heap, dest, source, size, signal, value, o
 end
 
 """
-The signal of the rank is about to change. What was put before it may be seen after it.
+The signal of the rank is about to change. What was put before it may be seen after it. Local: does
+not wait for other ranks.
 """
 function dtl_symmetric_signal_op(heap, signal, value, op, pe)
     return ccall((:dtl_symmetric_signal_op, LIBRARY), dtl_status,
@@ -5759,7 +5909,7 @@ end
 This rank's own signal compares so with the value, and `*seen` is what it was found to be; what was
 put before the signal changed is there. Answers other ranks meanwhile. Fails with DTL_ERROR_TIMEOUT
 after that time, or a little before DTL_TIMEOUT would end the job; the failure tells the signal,
-what it was, and what was expected.
+what it was, and what was expected. Waits for the ranks that signal.
 """
 function dtl_symmetric_signal_wait_until(heap, signal, comparison, value, milliseconds, seen)
     return ccall((:dtl_symmetric_signal_wait_until, LIBRARY), dtl_status,
@@ -5769,6 +5919,7 @@ end
 
 """
 As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index` tells which.
+Waits for the ranks that signal.
 """
 function dtl_symmetric_signal_wait_until_any(heap, signals, count, comparison, value, milliseconds,
                                              index, seen)
@@ -5779,7 +5930,8 @@ function dtl_symmetric_signal_wait_until_any(heap, signals, count, comparison, v
 end
 
 """
-As dtl_symmetric_signal_wait_until, until each of several has compared so.
+As dtl_symmetric_signal_wait_until, until each of several has compared so. Waits for the ranks that
+signal.
 """
 function dtl_symmetric_signal_wait_until_all(heap, signals, count, comparison, value, milliseconds)
     return ccall((:dtl_symmetric_signal_wait_until_all, LIBRARY), dtl_status,
@@ -5789,7 +5941,8 @@ end
 
 """
 The word of the rank is about to change in one atomic step, and `value` may be used again. What the
-node's processors do to the word themselves must be atomic, too.
+node's processors do to the word themselves must be atomic, too. Local: does not wait for other
+ranks.
 """
 function dtl_symmetric_atomic(heap, dest, value, dtype, op, pe)
     return ccall((:dtl_symmetric_atomic, LIBRARY), dtl_status,
@@ -5799,7 +5952,7 @@ end
 
 """
 `*result` is the word that stood on the rank, which has changed in the same atomic step. Waits for
-the answer. With DTL_ATOMIC_SET both are swapped.
+the answer. With DTL_ATOMIC_SET both are swapped. Waits for the other rank.
 """
 function dtl_symmetric_atomic_fetch(heap, dest, value, result, dtype, op, pe)
     return ccall((:dtl_symmetric_atomic_fetch, LIBRARY), dtl_status,
@@ -5810,7 +5963,7 @@ end
 
 """
 `*result` is the word that stood on the rank, which has become `*value` if it was `*compare`; all in
-one atomic step. Waits for the answer.
+one atomic step. Waits for the answer. Waits for the other rank.
 """
 function dtl_symmetric_atomic_compare_swap(heap, dest, compare, value, result, dtype, pe)
     return ccall((:dtl_symmetric_atomic_compare_swap, LIBRARY), dtl_status,
@@ -5820,7 +5973,7 @@ end
 
 """
 What this rank has put, signalled or changed on another is seen there before what it does so later.
-Does not wait.
+Does not wait. Local: does not wait for other ranks.
 """
 function dtl_symmetric_fence(heap)
     return ccall((:dtl_symmetric_fence, LIBRARY), dtl_status,
@@ -5830,7 +5983,7 @@ end
 
 """
 All that this rank has begun is done: puts, signals and atomic operations are there, and what was
-got may be read.
+got may be read. Waits for the ranks that this one has written to.
 """
 function dtl_symmetric_quiet(heap)
     return ccall((:dtl_symmetric_quiet, LIBRARY), dtl_status,
@@ -5848,7 +6001,7 @@ function dtl_symmetric_barrier_all(heap)
 end
 
 """
-All ranks have come here. Collective. What they have begun may be under way.
+All ranks have come here. What they have begun may be under way. Collective.
 """
 function dtl_symmetric_sync_all(heap)
     return ccall((:dtl_symmetric_sync_all, LIBRARY), dtl_status,
@@ -5858,7 +6011,7 @@ end
 
 """
 Where stores reach the same place of all of a team's heaps at once; NULL without hardware that does
-so, as on every machine so far.
+so, as on every machine so far. Local: does not wait for other ranks.
 """
 function dtl_symmetric_remote_mc_ptr(heap, team, address)
     return ccall((:dtl_symmetric_remote_mc_ptr, LIBRARY), Ptr{Cvoid},
@@ -5867,7 +6020,8 @@ function dtl_symmetric_remote_mc_ptr(heap, team, address)
 end
 
 """
-This rank's number in the team; DTL_NO_RANK in one that it is not in.
+This rank's number in the team; DTL_NO_RANK in one that it is not in. Local: does not wait for other
+ranks.
 """
 function dtl_symmetric_team_my_pe(heap, team)
     return ccall((:dtl_symmetric_team_my_pe, LIBRARY), dtl_rank_t,
@@ -5876,7 +6030,8 @@ function dtl_symmetric_team_my_pe(heap, team)
 end
 
 """
-How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
+How many ranks the team has; DTL_NO_RANK of one that this rank is not in. Local: does not wait for
+other ranks.
 """
 function dtl_symmetric_team_n_pes(heap, team)
     return ccall((:dtl_symmetric_team_n_pes, LIBRARY), dtl_rank_t,
@@ -5885,7 +6040,8 @@ function dtl_symmetric_team_n_pes(heap, team)
 end
 
 """
-The number in the heap's context of a rank of the team, as puts and gets want it.
+The number in the heap's context of a rank of the team, as puts and gets want it. Local: does not
+wait for other ranks.
 """
 function dtl_symmetric_team_translate_pe(heap, team, pe)
     return ccall((:dtl_symmetric_team_translate_pe, LIBRARY), dtl_rank_t,
@@ -5896,7 +6052,7 @@ end
 """
 `*made` is the team of `size` ranks of the team, from `start` on and `stride` apart, in their order;
 on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it alike. The number of a team
-is this rank's own.
+is this rank's own. Waits for all ranks of the parent team.
 """
 function dtl_symmetric_team_split_strided(heap, team, start, stride, size, made)
     return ccall((:dtl_symmetric_team_split_strided, LIBRARY), dtl_status,
@@ -5907,7 +6063,7 @@ end
 """
 `*made` is the team of those ranks of the team that give the same color, in the order of their keys,
 then of their numbers in the team; with a color below 0 it is DTL_TEAM_INVALID. All ranks of the
-team call it. The number of a team is this rank's own.
+team call it. The number of a team is this rank's own. Waits for all ranks of the parent team.
 """
 function dtl_symmetric_team_split_color(heap, team, color, key, made)
     return ccall((:dtl_symmetric_team_split_color, LIBRARY), dtl_status,
@@ -5916,7 +6072,8 @@ function dtl_symmetric_team_split_color(heap, team, color, key, made)
 end
 
 """
-The team is no more. All its ranks call it. Those that every heap has stay.
+The team is no more. All its ranks call it. Those that every heap has stay. Waits for all ranks of
+the team.
 """
 function dtl_symmetric_team_destroy(heap, team)
     return ccall((:dtl_symmetric_team_destroy, LIBRARY), dtl_status,
@@ -5925,7 +6082,8 @@ function dtl_symmetric_team_destroy(heap, team)
 end
 
 """
-All ranks of the team have come here, and what each had begun is done.
+All ranks of the team have come here, and what each had begun is done. Waits for all ranks of the
+team.
 """
 function dtl_symmetric_barrier(heap, team)
     return ccall((:dtl_symmetric_barrier, LIBRARY), dtl_status,
@@ -5934,7 +6092,8 @@ function dtl_symmetric_barrier(heap, team)
 end
 
 """
-All ranks of the team have come here. What they have begun may be under way.
+All ranks of the team have come here. What they have begun may be under way. Waits for all ranks of
+the team.
 """
 function dtl_symmetric_sync(heap, team)
     return ccall((:dtl_symmetric_sync, LIBRARY), dtl_status,
@@ -5944,7 +6103,7 @@ end
 
 """
 `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root as well.
-All ranks of the team call it.
+All ranks of the team call it. Waits for all ranks of the team.
 """
 function dtl_symmetric_broadcastmem(heap, team, dest, source, size, root)
     return ccall((:dtl_symmetric_broadcastmem, LIBRARY), dtl_status,
@@ -5954,7 +6113,7 @@ end
 
 """
 `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks. All ranks
-of the team call it.
+of the team call it. Waits for all ranks of the team.
 """
 function dtl_symmetric_fcollectmem(heap, team, dest, source, size)
     return ccall((:dtl_symmetric_fcollectmem, LIBRARY), dtl_status,
@@ -5964,7 +6123,7 @@ end
 
 """
 `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be together.
-Local.
+Local: does not wait for other ranks.
 """
 function dtl_signal_unique_id(id)
     return ccall((:dtl_signal_unique_id, LIBRARY), dtl_status,
@@ -5986,7 +6145,7 @@ end
 `*comm` is a communicator of those ranks of the job that give the same id, in the order that they
 give. All ranks of the job call it, as they call dtl_context_create_default; those of another id are
 in another communicator. Where the ranks of an id are not `nranks`, or one number is given twice,
-all ranks are refused.
+all ranks are refused. Collective.
 """
 function dtl_signal_init(nranks, rank, unique_id, comm)
     return ccall((:dtl_signal_init, LIBRARY), dtl_status,
@@ -6007,7 +6166,7 @@ end
 
 """
 As dtl_signal_init, of a communicator that counts signals apart as dtl_signal_create_configured
-says.
+says. Collective.
 """
 function dtl_signal_init_configured(nranks, rank, unique_id, contexts, indices, eager_init, comm)
     return ccall((:dtl_signal_init_configured, LIBRARY), dtl_status,
@@ -6016,9 +6175,9 @@ function dtl_signal_init_configured(nranks, rank, unique_id, contexts, indices, 
 end
 
 """
-The communicator and its windows are no more. Collective: what was sent before is complete. What an
-open group holds of it is not done. Null is ignored. It waits for the calls of other threads with
-the communicator.
+The communicator and its windows are no more. What was sent before is complete. What an open group
+holds of it is not done. Null is ignored. It waits for the calls of other threads with the
+communicator. Collective.
 """
 function dtl_signal_destroy(comm)
     return ccall((:dtl_signal_destroy, LIBRARY), Cvoid,
@@ -6028,7 +6187,7 @@ end
 
 """
 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then the last
-error says which.
+error says which. Local: does not wait for other ranks.
 """
 function dtl_signal_is_valid(comm)
     return ccall((:dtl_signal_is_valid, LIBRARY), Cint,
@@ -6037,7 +6196,7 @@ function dtl_signal_is_valid(comm)
 end
 
 """
-This rank's number in the communicator.
+This rank's number in the communicator. Local: does not wait for other ranks.
 """
 function dtl_signal_rank(comm)
     return ccall((:dtl_signal_rank, LIBRARY), dtl_rank_t,
@@ -6046,7 +6205,7 @@ function dtl_signal_rank(comm)
 end
 
 """
-How many ranks the communicator has.
+How many ranks the communicator has. Local: does not wait for other ranks.
 """
 function dtl_signal_size(comm)
     return ccall((:dtl_signal_size, LIBRARY), dtl_rank_t,
@@ -6056,8 +6215,8 @@ end
 
 """
 `*window` stands for `size` bytes of this rank's memory and for what the others register with it.
-Collective, also within a group, and done when it returns; sizes may differ, but with NCCL, and be
-0. The memory stays the caller's and must outlive the window, on all ranks where it is a device's.
+Done when it returns, also within a group; sizes may differ, but with NCCL, and be 0. The memory
+stays the caller's and must outlive the window, on all ranks where it is a device's. Collective.
 """
 function dtl_signal_register_window(comm, buffer, size, flags, window)
     return ccall((:dtl_signal_register_window, LIBRARY), dtl_status,
@@ -6066,8 +6225,8 @@ function dtl_signal_register_window(comm, buffer, size, flags, window)
 end
 
 """
-The window's memory is this rank's own again. Local: the caller sees to it that no rank puts into it
-any more.
+The window's memory is this rank's own again. The caller sees to it that no rank puts into it any
+more. Waits for the work queued on the communicator.
 """
 function dtl_signal_deregister_window(comm, window)
     return ccall((:dtl_signal_deregister_window, LIBRARY), dtl_status,
@@ -6077,7 +6236,8 @@ end
 
 """
 `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be used again.
-Outside a group it may wait for the receiver.
+Outside a group it may wait for the receiver. Waits for the receiver, unless the message is
+buffered.
 """
 function dtl_signal_send(comm, sendbuf, count, dtype, peer, stream)
     return ccall((:dtl_signal_send, LIBRARY), dtl_status,
@@ -6087,7 +6247,7 @@ end
 
 """
 `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails; with NCCL
-a message has to be as long as what it is received in.
+a message has to be as long as what it is received in. Waits for the sender.
 """
 function dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream)
     return ccall((:dtl_signal_recv, LIBRARY), dtl_status,
@@ -6097,7 +6257,8 @@ end
 
 """
 The rank is about to have one signal more from this one, which may be the rank itself. What this
-rank put there before is there first; with NCCL, what it put in the same context.
+rank put there before is there first; with NCCL, what it put in the same context. Waits for the
+other rank, with NCCL.
 """
 function dtl_signal_notify(comm, peer, signal_index, context, flags, stream)
     return ccall((:dtl_signal_notify, LIBRARY), dtl_status,
@@ -6109,7 +6270,7 @@ end
 The elements are on their way to the rank's part of the window, and after them one signal;
 `localbuf` may be used again, outside a group and without a stream of a device. With NCCL it lies in
 memory that this rank has registered. A range that goes past the end of the rank's part is refused
-with DTL_ERROR_OUT_OF_BOUNDS.
+with DTL_ERROR_OUT_OF_BOUNDS. Waits for the other rank, with NCCL.
 """
 function dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset, signal_index,
                                context, flags, stream)
@@ -6123,7 +6284,7 @@ end
 From each rank of `peers` as many signals as its `op_counts` says have come since those that earlier
 waits took, and are taken; what these ranks put before them is there. A rank may be named twice;
 then both counts are waited for. Answers other ranks meanwhile. A wait that fails, a little before
-DTL_TIMEOUT would end the job, takes none.
+DTL_TIMEOUT would end the job, takes none. Waits for the ranks that signal.
 """
 function dtl_signal_wait_signal(comm, peers, op_counts, signal_indices, contexts, count, stream)
     return ccall((:dtl_signal_wait_signal, LIBRARY), dtl_status,
@@ -6135,7 +6296,7 @@ end
 """
 This thread's sends, receives, signals and waits are kept from here on, and done together by the
 dtl_signal_group_end that goes with the first of these calls. Buffers are the operations' until
-then. Local.
+then. Local: does not wait for other ranks.
 """
 function dtl_signal_group_start()
     return ccall((:dtl_signal_group_start, LIBRARY), dtl_status,
@@ -6147,7 +6308,7 @@ end
 The group that dtl_signal_group_start began has ended. Where it is no part of another one, what it
 keeps is done: sends and receives are started, then puts and signals are made in their order, then
 waits end in theirs, then sends and receives. All of it is tried also behind what fails, and the
-first failure told.
+first failure told. Waits for the ranks that the calls of the group name.
 """
 function dtl_signal_group_end()
     return ccall((:dtl_signal_group_end, LIBRARY), dtl_status,
@@ -6156,7 +6317,7 @@ function dtl_signal_group_end()
 end
 
 """
-`*model` is a model without tasks, whose context it outlives. Local.
+`*model` is a model without tasks, whose context it outlives. Local: does not wait for other ranks.
 """
 function dtl_model_create(ctx, model)
     return ccall((:dtl_model_create, LIBRARY), dtl_status,
@@ -6165,7 +6326,8 @@ function dtl_model_create(ctx, model)
 end
 
 """
-The handle is closed, and the memory of the tensors the caller's own. Null is ignored. Local.
+The handle is closed, and the memory of the tensors the caller's own. Null is ignored. Local: does
+not wait for other ranks.
 """
 function dtl_model_destroy(model)
     return ccall((:dtl_model_destroy, LIBRARY), Cvoid,
@@ -6175,7 +6337,7 @@ end
 
 """
 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the last error
-says which.
+says which. Local: does not wait for other ranks.
 """
 function dtl_model_is_valid(model)
     return ccall((:dtl_model_is_valid, LIBRARY), Cint,
@@ -6184,7 +6346,7 @@ function dtl_model_is_valid(model)
 end
 
 """
-How many tensors the model has, views included.
+How many tensors the model has, views included. Local: does not wait for other ranks.
 """
 function dtl_model_tensors(model)
     return ccall((:dtl_model_tensors, LIBRARY), dtl_size_t,
@@ -6193,7 +6355,7 @@ function dtl_model_tensors(model)
 end
 
 """
-How many tasks the model has.
+How many tasks the model has. Local: does not wait for other ranks.
 """
 function dtl_model_tasks(model)
     return ccall((:dtl_model_tasks, LIBRARY), dtl_size_t,
@@ -6203,7 +6365,8 @@ end
 
 """
 `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory stays the
-caller's and must outlive the model; it begins at a multiple of the size of an element.
+caller's and must outlive the model; it begins at a multiple of the size of an element. Local: does
+not wait for other ranks.
 """
 function dtl_model_tensor(model, buffer, rows, columns, dtype, tensor)
     return ccall((:dtl_model_tensor, LIBRARY), dtl_status,
@@ -6213,7 +6376,7 @@ end
 
 """
 `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements from
-`column` on.
+`column` on. Local: does not wait for other ranks.
 """
 function dtl_model_view(model, tensor, row, rows, column, columns, view)
     return ccall((:dtl_model_view, LIBRARY), dtl_status,
@@ -6224,7 +6387,8 @@ end
 
 """
 The model has a task more: each element of `out` becomes what `op` makes of that of `x` at its
-place. The two have one shape, and may be one tensor, but overlap in no other way.
+place. The two have one shape, and may be one tensor, but overlap in no other way. Local: does not
+wait for other ranks.
 """
 function dtl_model_add_unary(model, op, x, out, task)
     return ccall((:dtl_model_add_unary, LIBRARY), dtl_status,
@@ -6235,7 +6399,7 @@ end
 """
 The model has a task more: each element of `out` becomes what `op` makes of those of `x` and `y` at
 its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be one of the
-others, but overlaps them in no other way.
+others, but overlaps them in no other way. Local: does not wait for other ranks.
 """
 function dtl_model_add_binary(model, op, x, y, out, task)
     return ccall((:dtl_model_add_binary, LIBRARY), dtl_status,
@@ -6247,7 +6411,7 @@ end
 """
 The model has a task more: `out` becomes the product of `x` and the transpose of `weight`, plus
 `bias` in each row. `weight` has a row for each column of `out`, of as many columns as `x`. `out`
-overlaps none of the others.
+overlaps none of the others. Local: does not wait for other ranks.
 """
 function dtl_model_add_linear(model, x, weight, bias, out, task)
     return ccall((:dtl_model_add_linear, LIBRARY), dtl_status,
@@ -6258,6 +6422,7 @@ end
 """
 The model has a task more: each row of `out` becomes that of `x`, normalized, times `weight` and
 plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no other way.
+Local: does not wait for other ranks.
 """
 function dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out, task)
     return ccall((:dtl_model_add_normalize, LIBRARY), dtl_status,
@@ -6272,7 +6437,7 @@ which are of one sequence: softmax(`scale` times the product of a query and all 
 in blocks, without a matrix of all queries and keys. Side by side in a row stand its heads, as wide
 as the columns of `query` divided by `heads`; a head of `key` and `value` serves as many heads of
 `query` in turn as there are more of those. All four have one dtype. `out` overlaps none of the
-others.
+others. Local: does not wait for other ranks.
 """
 function dtl_model_add_flash_attention(model, mask, query, key, value, heads, scale, out, task)
     return ccall((:dtl_model_add_flash_attention, LIBRARY), dtl_status,
@@ -6286,7 +6451,8 @@ The model has a task more: each row of `out` becomes the attention of that of `q
 sequence of its own, to the cache of the sequence. `key` and `value` hold the caches one behind the
 other, each of as many rows; the first `lengths` of a cache are attended to, and the others not
 read. Lengths are read when the task runs, which refuses what is not from 1 to the rows of a cache.
-Heads, dtypes and overlaps are those of dtl_model_add_flash_attention.
+Heads, dtypes and overlaps are those of dtl_model_add_flash_attention. Local: does not wait for
+other ranks.
 """
 function dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale, out, task)
     return ccall((:dtl_model_add_flash_decode, LIBRARY), dtl_status,
@@ -6301,7 +6467,7 @@ many for each, one sequence behind the other. They become the last of the rows t
 which `lengths` says when the task runs: it has counted them already, and a length below the rows
 that are new, or beyond those of a cache, is refused then. The other rows stay. `cache` holds the
 caches one behind the other, as dtl_model_add_flash_decode reads them, and overlaps none of the
-others.
+others. Local: does not wait for other ranks.
 """
 function dtl_model_add_append(model, x, lengths, cache, task)
     return ccall((:dtl_model_add_append, LIBRARY), dtl_status,
@@ -6311,7 +6477,7 @@ end
 
 """
 The model has a task more, which all ranks reach before any leaves it: what was given before runs
-before it, what is given after it runs after it.
+before it, what is given after it runs after it. Local: does not wait for other ranks.
 """
 function dtl_model_add_barrier(model, task)
     return ccall((:dtl_model_add_barrier, LIBRARY), dtl_status,
@@ -6321,7 +6487,7 @@ end
 
 """
 The model has a task more: each element of `tensor` becomes the reduction of those of all ranks. Its
-rows lie one behind the other.
+rows lie one behind the other. Local: does not wait for other ranks.
 """
 function dtl_model_add_allreduce(model, op, tensor, task)
     return ccall((:dtl_model_add_allreduce, LIBRARY), dtl_status,
@@ -6331,7 +6497,7 @@ end
 
 """
 The model has a task more, which asks for the bytes of `tensor`, so that they are in the caches when
-the next task of its worker wants them.
+the next task of its worker wants them. Local: does not wait for other ranks.
 """
 function dtl_model_add_prefetch(model, tensor, task)
     return ccall((:dtl_model_add_prefetch, LIBRARY), dtl_status,
@@ -6341,7 +6507,7 @@ end
 
 """
 `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders that go
-in a circle.
+in a circle. Local: does not wait for other ranks.
 """
 function dtl_model_add_order(model, task, before)
     return ccall((:dtl_model_add_order, LIBRARY), dtl_status,
@@ -6373,7 +6539,8 @@ function dtl_model_run(model)
 end
 
 """
-`*record` is a task of the schedule: records of the first worker come first.
+`*record` is a task of the schedule: records of the first worker come first. Local: does not wait
+for other ranks.
 """
 function dtl_model_record_of(model, index, record)
     return ccall((:dtl_model_record_of, LIBRARY), dtl_status,
@@ -6382,7 +6549,8 @@ function dtl_model_record_of(model, index, record)
 end
 
 """
-A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. Local: does not
+wait for other ranks.
 """
 function dtl_model_wait_of(model, index, worker, count)
     return ccall((:dtl_model_wait_of, LIBRARY), dtl_status,
@@ -6391,7 +6559,8 @@ function dtl_model_wait_of(model, index, worker, count)
 end
 
 """
-`*mgr` is a manager without roles for the ranks of the context. Local. The caller owns it.
+`*mgr` is a manager without roles for the ranks of the context. The caller owns it. Local: does not
+wait for other ranks.
 """
 function dtl_role_manager_create(ctx, mgr)
     return ccall((:dtl_role_manager_create, LIBRARY), dtl_status,
@@ -6400,7 +6569,8 @@ function dtl_role_manager_create(ctx, mgr)
 end
 
 """
-The handle is closed. Null is ignored. No rank waits for another.
+The handle is closed. Null is ignored. No rank waits for another. Local: does not wait for other
+ranks.
 """
 function dtl_role_manager_destroy(mgr)
     return ccall((:dtl_role_manager_destroy, LIBRARY), Cvoid,
@@ -6409,9 +6579,9 @@ function dtl_role_manager_destroy(mgr)
 end
 
 """
-The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles in the
-same order. A name that exists, or a manager that is initialised, is refused with
-DTL_ERROR_INVALID_STATE.
+The role exists and has been given `num_ranks` ranks. Every rank adds the same roles in the same
+order. A name that exists, or a manager that is initialised, is refused with
+DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
 """
 function dtl_role_manager_add_role(mgr, role_name, num_ranks)
     return ccall((:dtl_role_manager_add_role, LIBRARY), dtl_status,
@@ -6421,7 +6591,8 @@ end
 
 """
 The role exists and has the ranks of a list, which other roles may have too and of which
-dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same order.
+dtl_role_manager_add_role knows nothing. Every rank adds the same roles in the same order. Local:
+does not wait for other ranks.
 """
 function dtl_role_manager_add_role_of(mgr, role_name, ranks, count)
     return ccall((:dtl_role_manager_add_role_of, LIBRARY), dtl_status,
@@ -6430,8 +6601,8 @@ function dtl_role_manager_add_role_of(mgr, role_name, ranks, count)
 end
 
 """
-Every rank knows its role. Collective. If the roles ask for more ranks than the context has, every
-rank gets DTL_ERROR_INVALID_ARGUMENT.
+Every rank knows its role. If the roles ask for more ranks than the context has, every rank gets
+DTL_ERROR_INVALID_ARGUMENT. Collective.
 """
 function dtl_role_manager_initialize(mgr)
     return ccall((:dtl_role_manager_initialize, LIBRARY), dtl_status,
@@ -6440,7 +6611,8 @@ function dtl_role_manager_initialize(mgr)
 end
 
 """
-`*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+`*has_role` is 1 if this rank has the role, 0 if it has another one or none. Local: does not wait
+for other ranks.
 """
 function dtl_role_manager_has_role(mgr, role_name, has_role)
     return ccall((:dtl_role_manager_has_role, LIBRARY), dtl_status,
@@ -6449,7 +6621,7 @@ function dtl_role_manager_has_role(mgr, role_name, has_role)
 end
 
 """
-`*size` is the number of ranks that have the role.
+`*size` is the number of ranks that have the role. Local: does not wait for other ranks.
 """
 function dtl_role_manager_role_size(mgr, role_name, size)
     return ccall((:dtl_role_manager_role_size, LIBRARY), dtl_status,
@@ -6458,7 +6630,8 @@ function dtl_role_manager_role_size(mgr, role_name, size)
 end
 
 """
-`*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
+`*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it. Local:
+does not wait for other ranks.
 """
 function dtl_role_manager_role_rank(mgr, role_name, rank)
     return ccall((:dtl_role_manager_role_rank, LIBRARY), dtl_status,
@@ -6468,7 +6641,7 @@ end
 
 """
 The message is on its way to a rank of another role and `buf` may be used again. Like dtl_send, with
-the receiver named by role.
+the receiver named by role. Waits for the receiver, unless the message is buffered.
 """
 function dtl_intergroup_send(mgr, target_role, target_rank, buf, count, dtype, tag)
     return ccall((:dtl_intergroup_send, LIBRARY), dtl_status,
@@ -6478,7 +6651,7 @@ end
 
 """
 `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the sender
-named by role.
+named by role. Waits for the sender.
 """
 function dtl_intergroup_recv(mgr, source_role, source_rank, buf, count, dtype, tag)
     return ccall((:dtl_intergroup_recv, LIBRARY), dtl_status,
@@ -6488,7 +6661,8 @@ end
 
 """
 `*ctx` is a context of the ranks that have this rank's role, in their order, and of several its
-first; null for a rank without a role. Collective over the manager's context. The caller owns it.
+first; null for a rank without a role. All ranks of the manager's context call it. The caller owns
+it. Collective.
 """
 function dtl_role_manager_context(mgr, ctx)
     return ccall((:dtl_role_manager_context, LIBRARY), dtl_status,
@@ -6498,7 +6672,8 @@ end
 
 """
 `buf` of every rank of `target_role` holds what it held on the source. The source and all ranks of
-the role call it; a rank that is neither returns at once. A binomial tree.
+the role call it; a rank that is neither returns at once. A binomial tree. Waits for the source and
+the ranks of `target_role`.
 """
 function dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, buf, count, dtype,
                                   tag)
@@ -6509,7 +6684,8 @@ function dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, bu
 end
 
 """
-`*count` is the number of CPUs (hardware threads) of this node that this process may run on.
+`*count` is the number of CPUs (hardware threads) of this node that this process may run on. Local:
+does not wait for other ranks.
 """
 function dtl_topology_num_cpus(count)
     return ccall((:dtl_topology_num_cpus, LIBRARY), dtl_status,
@@ -6519,6 +6695,7 @@ end
 
 """
 `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers them.
+Local: does not wait for other ranks.
 """
 function dtl_topology_cpu_affinity(rank, cpu_id)
     return ccall((:dtl_topology_cpu_affinity, LIBRARY), dtl_status,
@@ -6527,7 +6704,8 @@ function dtl_topology_cpu_affinity(rank, cpu_id)
 end
 
 """
-`*count` is the number of GPUs of this node that can be seen, 0 where there is none.
+`*count` is the number of GPUs of this node that can be seen, 0 where there is none. Local: does not
+wait for other ranks.
 """
 function dtl_topology_num_gpus(count)
     return ccall((:dtl_topology_num_gpus, LIBRARY), dtl_status,
@@ -6538,7 +6716,8 @@ end
 """
 `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node are
 dealt out to its GPUs, as many to each, at most one more, and to those that are beside CPUs which
-the rank may run on, as far as they go. -1 where the node has none.
+the rank may run on, as far as they go. -1 where the node has none. Local: does not wait for other
+ranks.
 """
 function dtl_topology_gpu_id(rank, gpu_id)
     return ccall((:dtl_topology_gpu_id, LIBRARY), dtl_status,
@@ -6550,7 +6729,7 @@ end
 `*device_id` is the device of that kind that suits this rank, as dtl_context_with_device takes it:
 where the process can use as many of the kind as its node has GPUs, the one that topology_gpu_id
 means; else the ranks of the node take the devices in turn. -1 where there is none that can be used,
-which dtl_backend_report tells why.
+which dtl_backend_report tells why. Local: does not wait for other ranks.
 """
 function dtl_topology_device_id(kind, device_id)
     return ccall((:dtl_topology_device_id, LIBRARY), dtl_status,
@@ -6559,7 +6738,7 @@ function dtl_topology_device_id(kind, device_id)
 end
 
 """
-`*is_local` is 1 if both ranks run on one node, 0 else.
+`*is_local` is 1 if both ranks run on one node, 0 else. Local: does not wait for other ranks.
 """
 function dtl_topology_is_local(rank_a, rank_b, is_local)
     return ccall((:dtl_topology_is_local, LIBRARY), dtl_status,
@@ -6569,7 +6748,7 @@ end
 
 """
 `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of their lowest
-ranks.
+ranks. Local: does not wait for other ranks.
 """
 function dtl_topology_node_id(rank, node_id)
     return ccall((:dtl_topology_node_id, LIBRARY), dtl_status,
@@ -6578,7 +6757,7 @@ function dtl_topology_node_id(rank, node_id)
 end
 
 """
-`*count` is the number of nodes that the job's ranks run on.
+`*count` is the number of nodes that the job's ranks run on. Local: does not wait for other ranks.
 """
 function dtl_topology_num_nodes(count)
     return ccall((:dtl_topology_num_nodes, LIBRARY), dtl_status,
@@ -6587,7 +6766,8 @@ function dtl_topology_num_nodes(count)
 end
 
 """
-`*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
+`*node_rank` is the rank's number among those of its node, from 0 in the order of ranks. Local: does
+not wait for other ranks.
 """
 function dtl_topology_node_rank(rank, node_rank)
     return ccall((:dtl_topology_node_rank, LIBRARY), dtl_status,
@@ -6596,7 +6776,8 @@ function dtl_topology_node_rank(rank, node_rank)
 end
 
 """
-`*size` is the number of ranks on the rank's node, itself among them.
+`*size` is the number of ranks on the rank's node, itself among them. Local: does not wait for other
+ranks.
 """
 function dtl_topology_node_size(rank, size)
     return ccall((:dtl_topology_node_size, LIBRARY), dtl_status,
@@ -6606,7 +6787,7 @@ end
 
 """
 `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating system
-numbers them; 0 where it has none.
+numbers them; 0 where it has none. Local: does not wait for other ranks.
 """
 function dtl_topology_numa_node(rank, numa_node)
     return ccall((:dtl_topology_numa_node, LIBRARY), dtl_status,
@@ -6616,7 +6797,7 @@ end
 
 """
 `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns its whole
-length without NUL; 0 for a rank that does not exist.
+length without NUL; 0 for a rank that does not exist. Local: does not wait for other ranks.
 """
 function dtl_topology_host_name(rank, buf, size)
     return ccall((:dtl_topology_host_name, LIBRARY), dtl_size_t,
@@ -6627,7 +6808,7 @@ end
 """
 `buf` holds the CPUs that the rank may run on, as a list like \"0-3,8\", cut to `size` bytes and
 ended by NUL. Returns its whole length without NUL; 0 for a rank that does not exist. CPUs past 2047
-are not listed.
+are not listed. Local: does not wait for other ranks.
 """
 function dtl_topology_cpu_set(rank, buf, size)
     return ccall((:dtl_topology_cpu_set, LIBRARY), dtl_size_t,
@@ -6636,7 +6817,7 @@ function dtl_topology_cpu_set(rank, buf, size)
 end
 
 """
-`*count` is the number of NUMA nodes of this node, at least 1.
+`*count` is the number of NUMA nodes of this node, at least 1. Local: does not wait for other ranks.
 """
 function dtl_topology_num_numa_nodes(count)
     return ccall((:dtl_topology_num_numa_nodes, LIBRARY), dtl_status,
@@ -6645,7 +6826,8 @@ function dtl_topology_num_numa_nodes(count)
 end
 
 """
-`*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
+`*count` is the number of CPUs (hardware threads) of this node, whoever may run on them. Local: does
+not wait for other ranks.
 """
 function dtl_topology_num_machine_cpus(count)
     return ccall((:dtl_topology_num_machine_cpus, LIBRARY), dtl_status,
@@ -6655,7 +6837,8 @@ end
 
 """
 `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the order of
-the machine, so that those of a core, and the cores of a package, stand together.
+the machine, so that those of a core, and the cores of a package, stand together. Local: does not
+wait for other ranks.
 """
 function dtl_topology_machine_cpu(index, info)
     return ccall((:dtl_topology_machine_cpu, LIBRARY), dtl_status,
@@ -6664,7 +6847,8 @@ function dtl_topology_machine_cpu(index, info)
 end
 
 """
-`*count` is the number of levels of caches for data on this node, 0 where none is known.
+`*count` is the number of levels of caches for data on this node, 0 where none is known. Local: does
+not wait for other ranks.
 """
 function dtl_topology_num_caches(count)
     return ccall((:dtl_topology_num_caches, LIBRARY), dtl_status,
@@ -6674,7 +6858,7 @@ end
 
 """
 `*info` tells of this node's caches for data of a level: how large, how many, and how many CPUs
-share one. Where they differ, it is the first.
+share one. Where they differ, it is the first. Local: does not wait for other ranks.
 """
 function dtl_topology_cache(level, info)
     return ccall((:dtl_topology_cache, LIBRARY), dtl_status,
@@ -6684,7 +6868,7 @@ end
 
 """
 `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs are
-counted from 0 in the order of their PCI addresses.
+counted from 0 in the order of their PCI addresses. Local: does not wait for other ranks.
 """
 function dtl_topology_gpu(index, info)
     return ccall((:dtl_topology_gpu, LIBRARY), dtl_status,
@@ -6695,7 +6879,7 @@ end
 """
 `buf` holds a drawing of this rank's node in lines of text: its packages, NUMA nodes, cores and
 caches, and which ranks may run where; cut to `size` bytes and ended by NUL. Returns its whole
-length without NUL. For people: the wording may change.
+length without NUL. For people: the wording may change. Local: does not wait for other ranks.
 """
 function dtl_topology_text(buf, size)
     return ccall((:dtl_topology_text, LIBRARY), dtl_size_t,
@@ -6704,7 +6888,7 @@ function dtl_topology_text(buf, size)
 end
 
 """
-`*fut` is a future without a value. The caller owns it.
+`*fut` is a future without a value. The caller owns it. Local: does not wait for other ranks.
 """
 function dtl_future_create(fut)
     return ccall((:dtl_future_create, LIBRARY), dtl_status,
@@ -6714,7 +6898,7 @@ end
 
 """
 The handle is closed and the value released. Those who wait for it get DTL_ERROR_CANCELED. Null is
-ignored.
+ignored. Local: does not wait for other ranks.
 """
 function dtl_future_destroy(fut)
     return ccall((:dtl_future_destroy, LIBRARY), Cvoid,
@@ -6723,7 +6907,8 @@ function dtl_future_destroy(fut)
 end
 
 """
-The future has its value. Waits until then, and lets communication move forward meanwhile.
+The future has its value. Waits until then, and lets communication move forward meanwhile. Waits for
+the operation, or the rank, that completes the future.
 """
 function dtl_future_wait(fut)
     return ccall((:dtl_future_wait, LIBRARY), dtl_status,
@@ -6732,7 +6917,8 @@ function dtl_future_wait(fut)
 end
 
 """
-`*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
+`*completed` is 1 if the future has its value, 0 if not yet. Does not wait. Local: does not wait for
+other ranks.
 """
 function dtl_future_test(fut, completed)
     return ccall((:dtl_future_test, LIBRARY), dtl_status,
@@ -6744,7 +6930,7 @@ end
 `buffer` holds the value. A future that the program sets and has not set yet is refused with
 DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from other futures. A
 value of more than `size` bytes is refused with DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the
-rest of `buffer` stays as it was.
+rest of `buffer` stays as it was. Waits for the operation, or the rank, that completes the future.
 """
 function dtl_future_get(fut, buffer, size)
     return ccall((:dtl_future_get, LIBRARY), dtl_status,
@@ -6754,7 +6940,7 @@ end
 
 """
 The future's value is a copy of `size` bytes, and those who wait for it go on. A future that has its
-value is refused with DTL_ERROR_INVALID_STATE.
+value is refused with DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
 """
 function dtl_future_set(fut, value, size)
     return ccall((:dtl_future_set, LIBRARY), dtl_status,
@@ -6765,7 +6951,7 @@ end
 """
 The future has no value but a failure: those who wait for it, and for futures that follow from it,
 get `code`, with `message` as the last error. A future that has its value is refused with
-DTL_ERROR_INVALID_STATE.
+DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
 """
 function dtl_future_fail(fut, code, message)
     return ccall((:dtl_future_fail, LIBRARY), dtl_status,
@@ -6774,7 +6960,8 @@ function dtl_future_fail(fut, code, message)
 end
 
 """
-`*bytes` is the size of the future's value. Waits for it.
+`*bytes` is the size of the future's value. Waits for it. Waits for the operation, or the rank, that
+completes the future.
 """
 function dtl_future_size(fut, bytes)
     return ccall((:dtl_future_size, LIBRARY), dtl_status,
@@ -6784,7 +6971,8 @@ end
 
 """
 `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have passed.
-Returns the future's failure if it has failed.
+Returns the future's failure if it has failed. Waits for the operation, or the rank, that completes
+the future.
 """
 function dtl_future_wait_for(fut, milliseconds, completed)
     return ccall((:dtl_future_wait_for, LIBRARY), dtl_status,
@@ -6798,7 +6986,8 @@ the thread that completes `fut`: the one that sets its value or failure, or dest
 the one that waits for its operation, or tests it, or does so with `result`; at once, by this call,
 where `fut` is complete. It is called without locks and may call DTL, but for waiting on `result`. A
 failure of `func` becomes that of `result`; `func` passes on one of `fut` by returning the `code`
-that it was given. `fut` may be destroyed before. The caller owns `result`.
+that it was given. `fut` may be destroyed before. The caller owns `result`. Local: does not wait for
+other ranks.
 """
 function dtl_future_then(fut, func, user_data, result)
     return ccall((:dtl_future_then, LIBRARY), dtl_status,
@@ -6808,7 +6997,8 @@ end
 
 """
 `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The given
-futures stay the caller's and must outlive the wait. The caller owns the new one.
+futures stay the caller's and must outlive the wait. The caller owns the new one. Local: does not
+wait for other ranks.
 """
 function dtl_when_all(futures, count, result)
     return ccall((:dtl_when_all, LIBRARY), dtl_status,
@@ -6819,6 +7009,7 @@ end
 """
 One of `futures` has its value: `*completed_index` says which, and `*result` is a future that has a
 copy of it. Waits for the first. The given futures stay the caller's, who owns the new one too.
+Waits for the operation, or the rank, that completes the first of the futures.
 """
 function dtl_when_any(futures, count, result, completed_index)
     return ccall((:dtl_when_any, LIBRARY), dtl_status,
@@ -6829,7 +7020,7 @@ end
 """
 `*action` is the number, in this context, by which its ranks call `func`: 0 for the first action,
 and so on. The name must be the same on all ranks; another one on some rank is refused on all with
-DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a context.
+DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a context. Collective.
 """
 function dtl_action_register(ctx, name, func, user_data, action)
     return ccall((:dtl_action_register, LIBRARY), dtl_status,
@@ -6838,7 +7029,7 @@ function dtl_action_register(ctx, name, func, user_data, action)
 end
 
 """
-The same for a function whose result may have any size.
+The same for a function whose result may have any size. Collective.
 """
 function dtl_action_register_reply(ctx, name, func, user_data, action)
     return ccall((:dtl_action_register_reply, LIBRARY), dtl_status,
@@ -6850,7 +7041,7 @@ end
 The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
 `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered with
 dtl_action_register_reply. A failure of the action is returned, and the last error names the rank
-and the action. An action that was not registered is refused.
+and the action. An action that was not registered is refused. Waits for the target.
 """
 function dtl_remote_invoke(ctx, target, action, args, args_size, result, result_size)
     return ccall((:dtl_remote_invoke, LIBRARY), dtl_status,
@@ -6860,7 +7051,8 @@ end
 
 """
 The same, started: `*result` is a future of what the action writes. The caller owns it; destroying
-it before the answer has come is safe. `args` may be used again at once.
+it before the answer has come is safe. `args` may be used again at once. Local: does not wait for
+other ranks.
 """
 function dtl_remote_invoke_async(ctx, target, action, args, args_size, result_size, result)
     return ccall((:dtl_remote_invoke_async, LIBRARY), dtl_status,
@@ -6871,6 +7063,7 @@ end
 
 """
 Actions that other ranks have asked for are run. For long computations where no thread does so.
+Local: does not wait for other ranks.
 """
 function dtl_action_progress()
     return ccall((:dtl_action_progress, LIBRARY), Cvoid,
@@ -6880,7 +7073,7 @@ end
 
 """
 Every rank has entered, and actions were run meanwhile, as a barrier does not. A context without
-actions is refused.
+actions is refused. Collective.
 """
 function dtl_action_barrier(ctx)
     return ccall((:dtl_action_barrier, LIBRARY), dtl_status,
@@ -6890,6 +7083,7 @@ end
 
 """
 The kind as a word, such as \"cuda\", of static duration; \"unknown\" for a value that is none.
+Local: does not wait for other ranks.
 """
 function dtl_device_kind_name(kind)
     return ccall((:dtl_device_kind_name, LIBRARY), Cstring,
@@ -6899,7 +7093,7 @@ end
 
 """
 The number of devices of that kind that can be used, 0 where there is none: then dtl_backend_report
-tells why. Looks for them on the first call.
+tells why. Looks for them on the first call. Local: does not wait for other ranks.
 """
 function dtl_device_count(kind)
     return ccall((:dtl_device_count, LIBRARY), Cint,
@@ -6908,7 +7102,8 @@ function dtl_device_count(kind)
 end
 
 """
-`*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
+`*stream` is a new stream of the device, with nothing queued. The caller owns it. Local: does not
+wait for other ranks.
 """
 function dtl_stream_create(kind, device_id, stream)
     return ccall((:dtl_stream_create, LIBRARY), dtl_status,
@@ -6918,7 +7113,7 @@ end
 
 """
 `*stream` stands for a stream that another library has made on the device, which keeps it until
-`*stream` is destroyed. Local. The caller owns the handle.
+`*stream` is destroyed. The caller owns the handle. Local: does not wait for other ranks.
 """
 function dtl_stream_from_native(kind, device_id, native, stream)
     return ccall((:dtl_stream_from_native, LIBRARY), dtl_status,
@@ -6928,7 +7123,7 @@ end
 
 """
 The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as long as the
-handle; NULL for its default stream, and on the host.
+handle; NULL for its default stream, and on the host. Local: does not wait for other ranks.
 """
 function dtl_stream_native(stream)
     return ccall((:dtl_stream_native, LIBRARY), Ptr{Cvoid},
@@ -6937,7 +7132,7 @@ function dtl_stream_native(stream)
 end
 
 """
-The kind of the stream's device.
+The kind of the stream's device. Local: does not wait for other ranks.
 """
 function dtl_stream_device_kind(stream)
     return ccall((:dtl_stream_device_kind, LIBRARY), dtl_device_kind,
@@ -6946,7 +7141,7 @@ function dtl_stream_device_kind(stream)
 end
 
 """
-The number of the stream's device among those of its kind.
+The number of the stream's device among those of its kind. Local: does not wait for other ranks.
 """
 function dtl_stream_device_id(stream)
     return ccall((:dtl_stream_device_id, LIBRARY), Cint,
@@ -6956,7 +7151,7 @@ end
 
 """
 All that was queued on the stream before has run. Waits, and answers other ranks meanwhile. Returns
-the failure of what was queued.
+the failure of what was queued. Waits for the work queued on the stream.
 """
 function dtl_stream_synchronize(stream)
     return ccall((:dtl_stream_synchronize, LIBRARY), dtl_status,
@@ -6965,7 +7160,8 @@ function dtl_stream_synchronize(stream)
 end
 
 """
-`*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+`*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait. Local: does
+not wait for other ranks.
 """
 function dtl_stream_test(stream, completed)
     return ccall((:dtl_stream_test, LIBRARY), dtl_status,
@@ -6975,7 +7171,7 @@ end
 
 """
 The event marks what was queued on the stream up to here, and nothing else any more. Does not wait.
-An event of another device than the stream's is refused.
+An event of another device than the stream's is refused. Local: does not wait for other ranks.
 """
 function dtl_stream_record_event(stream, event)
     return ccall((:dtl_stream_record_event, LIBRARY), dtl_status,
@@ -6986,7 +7182,7 @@ end
 """
 What is queued on the stream from here on runs after what `event` marks now; at once where it marks
 nothing. The call itself waits only where the stream is of another kind of device than the event, or
-of the host.
+of the host. Waits for the event, where the stream is of another kind of device.
 """
 function dtl_stream_wait_event(stream, event)
     return ccall((:dtl_stream_wait_event, LIBRARY), dtl_status,
@@ -6997,7 +7193,7 @@ end
 """
 `*fut` is a future that is complete once all has run that was queued on the stream up to here, and
 has the failure of what was queued. It follows from nothing that is queued later, and the stream may
-be closed before. Does not wait. The caller owns it.
+be closed before. Does not wait. The caller owns it. Local: does not wait for other ranks.
 """
 function dtl_stream_future(stream, fut)
     return ccall((:dtl_stream_future, LIBRARY), dtl_status,
@@ -7008,8 +7204,8 @@ end
 """
 `*stream` is the stream of the context's device, on which collectives in memory of the device run
 and which calls take that are given none: the context's own, or what dtl_context_set_stream has
-named. One of the host where the context has no device. Local. The caller owns the handle; the
-stream lives as long as it or the context needs it.
+named. One of the host where the context has no device. The caller owns the handle; the stream lives
+as long as it or the context needs it. Local: does not wait for other ranks.
 """
 function dtl_context_stream(ctx, stream)
     return ccall((:dtl_context_stream, LIBRARY), dtl_status,
@@ -7019,13 +7215,13 @@ end
 
 """
 Collectives in memory of the context's device run on `stream` from here on: after what is queued
-there before. Null gives the context a stream of its own again. Local: each rank names what it
-wants. The stream is one of the context's device, or of the host where it has none; the handle may
-be closed, and a stream of another library is kept by that until the context is destroyed or has
-another.
+there before. Null gives the context a stream of its own again. Each rank names what it wants. The
+stream is one of the context's device, or of the host where it has none; the handle may be closed,
+and a stream of another library is kept by that until the context is destroyed or has another.
 Collectives that are started by dtl_iallreduce and its kin while a stream is named are queued on it
 where NCCL performs them: what is queued on it behind the call runs after them and sees the results.
-Those that go by way of the host are done when the call returns.
+Those that go by way of the host are done when the call returns. Local: does not wait for other
+ranks.
 """
 function dtl_context_set_stream(ctx, stream)
     return ccall((:dtl_context_set_stream, LIBRARY), dtl_status,
@@ -7035,7 +7231,7 @@ end
 
 """
 The handle is closed; what is queued still runs, and a stream of another library's stays that
-library's. Does not wait. Null is ignored.
+library's. Does not wait. Null is ignored. Local: does not wait for other ranks.
 """
 function dtl_stream_destroy(stream)
     return ccall((:dtl_stream_destroy, LIBRARY), Cvoid,
@@ -7044,7 +7240,8 @@ function dtl_stream_destroy(stream)
 end
 
 """
-`*event` is an event of the device that marks nothing yet. Local. The caller owns it.
+`*event` is an event of the device that marks nothing yet. The caller owns it. Local: does not wait
+for other ranks.
 """
 function dtl_event_create(kind, device_id, event)
     return ccall((:dtl_event_create, LIBRARY), dtl_status,
@@ -7054,7 +7251,7 @@ end
 
 """
 What the event marks has run; so it has where it marks nothing. Waits, and answers other ranks
-meanwhile.
+meanwhile. Waits for the work that the event marks.
 """
 function dtl_event_synchronize(event)
     return ccall((:dtl_event_synchronize, LIBRARY), dtl_status,
@@ -7064,7 +7261,7 @@ end
 
 """
 `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not. Does not
-wait.
+wait. Local: does not wait for other ranks.
 """
 function dtl_event_test(event, completed)
     return ccall((:dtl_event_test, LIBRARY), dtl_status,
@@ -7074,7 +7271,8 @@ end
 
 """
 `*milliseconds` have passed on the device between what the two events mark. Events of two devices,
-and one that marks nothing or something that has not run, are refused.
+and one that marks nothing or something that has not run, are refused. Local: does not wait for
+other ranks.
 """
 function dtl_event_elapsed(earlier, later, milliseconds)
     return ccall((:dtl_event_elapsed, LIBRARY), dtl_status,
@@ -7083,7 +7281,8 @@ function dtl_event_elapsed(earlier, later, milliseconds)
 end
 
 """
-The handle is closed; streams that wait for what it marks still do. Null is ignored.
+The handle is closed; streams that wait for what it marks still do. Null is ignored. Local: does not
+wait for other ranks.
 """
 function dtl_event_destroy(event)
     return ccall((:dtl_event_destroy, LIBRARY), Cvoid,
@@ -7092,7 +7291,8 @@ function dtl_event_destroy(event)
 end
 
 """
-Every element of this rank's part becomes `*value`, which may be used again on return.
+Every element of this rank's part becomes `*value`, which may be used again on return. Waits for the
+work queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_fill(container, value, stream, fut)
     return ccall((:dtl_container_queue_fill, LIBRARY), dtl_status,
@@ -7102,7 +7302,8 @@ end
 
 """
 This rank's elements of `dst` become those of `src` with the same local index. The two have one
-dtype and as many elements on this rank.
+dtype and as many elements on this rank. Waits for the work queued on the stream, where the host has
+the elements.
 """
 function dtl_container_queue_copy(src, dst, stream, fut)
     return ccall((:dtl_container_queue_copy, LIBRARY), dtl_status,
@@ -7113,7 +7314,8 @@ end
 """
 Each element of this rank's part of `dst` becomes what `op` makes of it and the element of `src`
 with the same local index. The two have one dtype and as many elements on this rank, and may be the
-same container. Elements of two devices go by way of the host, within the call.
+same container. Elements of two devices go by way of the host, within the call. Waits for the work
+queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_apply(dst, src, op, stream, fut)
     return ccall((:dtl_container_queue_apply, LIBRARY), dtl_status,
@@ -7123,7 +7325,8 @@ end
 
 """
 Each element of this rank's part of `dst` becomes what `op` makes of the element of `src` with the
-same local index. For the rest, as dtl_container_queue_apply.
+same local index. For the rest, as dtl_container_queue_apply. Waits for the work queued on the
+stream, where the host has the elements.
 """
 function dtl_container_queue_apply_unary(dst, src, op, stream, fut)
     return ccall((:dtl_container_queue_apply_unary, LIBRARY), dtl_status,
@@ -7133,7 +7336,8 @@ end
 
 """
 Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x` and `y`
-with the same local index. For the rest, as dtl_container_queue_apply.
+with the same local index. For the rest, as dtl_container_queue_apply. Waits for the work queued on
+the stream, where the host has the elements.
 """
 function dtl_container_queue_apply_binary(dst, x, y, op, stream, fut)
     return ccall((:dtl_container_queue_apply_binary, LIBRARY), dtl_status,
@@ -7145,7 +7349,8 @@ end
 """
 Each element of this rank's part of `dst` becomes what `op` makes of the element of `src` with the
 same local index and of `*value`, which is the operand that `place` tells and may be used again on
-return. For the rest, as dtl_container_queue_apply.
+return. For the rest, as dtl_container_queue_apply. Waits for the work queued on the stream, where
+the host has the elements.
 """
 function dtl_container_queue_apply_value(dst, src, value, place, op, stream, fut)
     return ccall((:dtl_container_queue_apply_value, LIBRARY), dtl_status,
@@ -7156,7 +7361,8 @@ end
 
 """
 Each element of this rank's part becomes the reduction by `op` of those up to and with it. The
-device has room for what runs of 64 elements make, until the future is complete.
+device has room for what runs of 64 elements make, until the future is complete. Waits for the work
+queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_inclusive_scan_local(container, op, stream, fut)
     return ccall((:dtl_container_queue_inclusive_scan_local, LIBRARY), dtl_status,
@@ -7166,7 +7372,8 @@ end
 
 """
 Each element of this rank's part becomes the reduction by `op` of those before it, and the first the
-neutral element of `op`. For the rest, as dtl_container_queue_inclusive_scan_local.
+neutral element of `op`. For the rest, as dtl_container_queue_inclusive_scan_local. Waits for the
+work queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_exclusive_scan_local(container, op, stream, fut)
     return ccall((:dtl_container_queue_exclusive_scan_local, LIBRARY), dtl_status,
@@ -7176,7 +7383,8 @@ end
 
 """
 The elements of this rank's part stand in order; NaN comes last, in both directions. The device has
-room for as many again, until the future is complete.
+room for as many again, until the future is complete. Waits for the work queued on the stream, where
+the host has the elements.
 """
 function dtl_container_queue_sort_local(container, order, stream, fut)
     return ccall((:dtl_container_queue_sort_local, LIBRARY), dtl_status,
@@ -7186,7 +7394,7 @@ end
 
 """
 As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and NaNs of
-different bits.
+different bits. Waits for the work queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_stable_sort_local(container, order, stream, fut)
     return ccall((:dtl_container_queue_stable_sort_local, LIBRARY), dtl_status,
@@ -7198,7 +7406,8 @@ end
 The elements of this rank's part of `keys` stand in order, as by dtl_container_queue_sort_local, and
 those of `payload` move along with their keys. Equal keys keep their order. The two have as many
 elements on this rank; their dtypes may differ. The device has room for as many of both again, and
-twice as many numbers of 64 bits, until the future is complete.
+twice as many numbers of 64 bits, until the future is complete. Waits for the work queued on the
+stream, where the host has the elements.
 """
 function dtl_container_queue_sort_by_key_local(keys, payload, order, stream, fut)
     return ccall((:dtl_container_queue_sort_by_key_local, LIBRARY), dtl_status,
@@ -7210,7 +7419,8 @@ end
 `indices` are the local indices that would sort this rank's part of the container, which stays as it
 is: what dtl_container_queue_gather takes. Equal elements keep their order. `indices` has dtype
 int64 and as many elements on this rank. The device has room for twice as many elements again, and
-as many numbers of 64 bits, until the future is complete.
+as many numbers of 64 bits, until the future is complete. Waits for the work queued on the stream,
+where the host has the elements.
 """
 function dtl_container_queue_argsort_local(container, order, indices, stream, fut)
     return ccall((:dtl_container_queue_argsort_local, LIBRARY), dtl_status,
@@ -7223,7 +7433,8 @@ Each element of this rank's part of `dst` becomes the one of `src` whose local i
 at the same place. `indices` has dtype int64 and as many elements on this rank as `dst`; `src` has
 the dtype of `dst`, and none of its elements. An index that is none of `src` on this rank fails: the
 future where a device does the work, which leaves that element of `dst` as it was; else the call,
-which leaves all of them so.
+which leaves all of them so. Waits for the work queued on the stream, where the host has the
+elements.
 """
 function dtl_container_queue_gather(dst, src, indices, stream, fut)
     return ccall((:dtl_container_queue_gather, LIBRARY), dtl_status,
@@ -7236,7 +7447,7 @@ The element of this rank's part of `dst` whose local index `indices` has becomes
 the same place; the others stay. `indices` has dtype int64 and as many elements on this rank as
 `src`. Of an index that is there more than once the last element stays where the host does the work,
 and any of them where a device does. For the rest, as dtl_container_queue_gather, but that indices
-are those of `dst`.
+are those of `dst`. Waits for the work queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_scatter(dst, indices, src, stream, fut)
     return ccall((:dtl_container_queue_scatter, LIBRARY), dtl_status,
@@ -7247,7 +7458,8 @@ end
 """
 `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element where
 it is empty. It is written by whoever finds the future complete, and by nobody where the future was
-destroyed before. It is the future's value, too.
+destroyed before. It is the future's value, too. Waits for the work queued on the stream, where the
+host has the elements.
 """
 function dtl_container_queue_reduce_local(container, op, result, stream, fut)
     return ccall((:dtl_container_queue_reduce_local, LIBRARY), dtl_status,
@@ -7257,7 +7469,8 @@ end
 
 """
 The future's value is a uint64: how many elements of this rank's part equal `*value`, which may be
-used again on return. NaN equals NaN here.
+used again on return. NaN equals NaN here. Waits for the work queued on the stream, where the host
+has the elements.
 """
 function dtl_container_queue_count_local(container, value, stream, fut)
     return ccall((:dtl_container_queue_count_local, LIBRARY), dtl_status,
@@ -7267,7 +7480,8 @@ end
 
 """
 The future's value is an int64: the first local index whose element equals `*value`, which may be
-used again on return, or -1. NaN equals NaN here.
+used again on return, or -1. NaN equals NaN here. Waits for the work queued on the stream, where the
+host has the elements.
 """
 function dtl_container_queue_find_local(container, value, stream, fut)
     return ccall((:dtl_container_queue_find_local, LIBRARY), dtl_status,
@@ -7277,7 +7491,8 @@ end
 
 """
 The future's value is an int64: the local index of the least element, the first of equal ones, or -1
-where this rank has no elements. NaN comes after all numbers.
+where this rank has no elements. NaN comes after all numbers. Waits for the work queued on the
+stream, where the host has the elements.
 """
 function dtl_container_queue_min_element_local(container, stream, fut)
     return ccall((:dtl_container_queue_min_element_local, LIBRARY), dtl_status,
@@ -7287,7 +7502,8 @@ end
 
 """
 The future's value is an int64: the local index of the greatest element, the first of equal ones, or
--1 where this rank has no elements. NaN comes after all numbers.
+-1 where this rank has no elements. NaN comes after all numbers. Waits for the work queued on the
+stream, where the host has the elements.
 """
 function dtl_container_queue_max_element_local(container, stream, fut)
     return ccall((:dtl_container_queue_max_element_local, LIBRARY), dtl_status,
@@ -7297,7 +7513,8 @@ end
 
 """
 The future's value are two elements: the least and the greatest of this rank's part, which has at
-least one; NaN where any is NaN.
+least one; NaN where any is NaN. Waits for the work queued on the stream, where the host has the
+elements.
 """
 function dtl_container_queue_minmax_local(container, stream, fut)
     return ccall((:dtl_container_queue_minmax_local, LIBRARY), dtl_status,
@@ -7307,7 +7524,8 @@ end
 
 """
 The future's value is a float64: the arithmetic mean of this rank's part, which has at least one
-element. Complex and half-precision dtypes are not supported, here and in the functions below.
+element. Complex and half-precision dtypes are not supported, here and in the functions below. Waits
+for the work queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_mean_local(container, stream, fut)
     return ccall((:dtl_container_queue_mean_local, LIBRARY), dtl_status,
@@ -7317,7 +7535,8 @@ end
 
 """
 The future's value is a float64: the sum of the squared differences of this rank's elements from
-their mean, divided by their number less `ddof`.
+their mean, divided by their number less `ddof`. Waits for the work queued on the stream, where the
+host has the elements.
 """
 function dtl_container_queue_var_local(container, ddof, stream, fut)
     return ccall((:dtl_container_queue_var_local, LIBRARY), dtl_status,
@@ -7327,7 +7546,7 @@ end
 
 """
 The future's value is a float64: the square root of the sum of squares of this rank's elements; 0
-where it has none.
+where it has none. Waits for the work queued on the stream, where the host has the elements.
 """
 function dtl_container_queue_norm_local(container, stream, fut)
     return ccall((:dtl_container_queue_norm_local, LIBRARY), dtl_status,
@@ -7338,7 +7557,8 @@ end
 """
 The future's value is a float64: the sum of the products of the elements of `a` and `b` with the
 same local index; 0 where this rank has none. The two have one dtype and as many elements on this
-rank. Those of two devices go by way of the host, within the call.
+rank. Those of two devices go by way of the host, within the call. Waits for the work queued on the
+stream, where the host has the elements.
 """
 function dtl_container_queue_dot_local(a, b, stream, fut)
     return ccall((:dtl_container_queue_dot_local, LIBRARY), dtl_status,
@@ -7349,7 +7569,8 @@ end
 """
 The future's value are `bins` numbers, uint64: how many elements of this rank's part are in each of
 as many equal bins from `low` to `high`. A bin holds its lower edge, the last one both. Elements
-outside and NaNs are not counted.
+outside and NaNs are not counted. Waits for the work queued on the stream, where the host has the
+elements.
 """
 function dtl_container_queue_histogram_local(container, low, high, bins, stream, fut)
     return ccall((:dtl_container_queue_histogram_local, LIBRARY), dtl_status,
@@ -7360,7 +7581,8 @@ end
 """
 The future's value are `count` numbers, float64: the quantiles of this rank's part, as those of
 dtl_container_quantile; NaN where an element is NaN. The device has room for twice as many elements
-again, and as many numbers of 64 bits, until the future is complete.
+again, and as many numbers of 64 bits, until the future is complete. Waits for the work queued on
+the stream, where the host has the elements.
 """
 function dtl_container_queue_quantile_local(container, probabilities, count, stream, fut)
     return ccall((:dtl_container_queue_quantile_local, LIBRARY), dtl_status,
@@ -7373,7 +7595,8 @@ The first elements of this rank's part of `unique` become the distinct ones of t
 ascending order, and the future's value is a uint64: how many they are. NaNs are one element.
 `unique` has the dtype of the container and at least as many elements on this rank, of which the
 others stay; the container stays as it is, unless it is `unique`. The device has room as for
-dtl_container_queue_quantile_local.
+dtl_container_queue_quantile_local. Waits for the work queued on the stream, where the host has the
+elements.
 """
 function dtl_container_queue_unique_local(container, unique, stream, fut)
     return ccall((:dtl_container_queue_unique_local, LIBRARY), dtl_status,
@@ -7384,7 +7607,8 @@ end
 """
 `host_buffer` holds the first `count` elements of this rank's part. Into memory that the device's
 own library has pinned the copy is queued; into other memory it is done when the call returns, which
-waits for what is queued before.
+waits for what is queued before. Waits for the work queued on the stream, where the host has the
+elements.
 """
 function dtl_container_queue_copy_to_host(container, host_buffer, count, stream, fut)
     return ccall((:dtl_container_queue_copy_to_host, LIBRARY), dtl_status,
@@ -7395,7 +7619,8 @@ end
 """
 The first `count` elements of this rank's part become those of `host_buffer`; the others stay. From
 memory that the device's own library has pinned the copy is queued; from other memory it is done
-when the call returns, which waits for what is queued before.
+when the call returns, which waits for what is queued before. Waits for the work queued on the
+stream, where the host has the elements.
 """
 function dtl_container_queue_copy_from_host(container, host_buffer, count, stream, fut)
     return ccall((:dtl_container_queue_copy_from_host, LIBRARY), dtl_status,
@@ -7504,8 +7729,8 @@ function dtl_nccl_alltoallv_device_ex(ctx, sendbuf, sendcounts, sdispls, senddty
 end
 
 """
-On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-Collective. NCCL has no scan, so native-only mode refuses it.
+On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r. NCCL
+has no scan, so native-only mode refuses it. Collective.
 """
 function dtl_nccl_scan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode)
     return ccall((:dtl_nccl_scan_device_ex, LIBRARY), dtl_status,
@@ -7516,7 +7741,7 @@ end
 
 """
 On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r; rank 0
-gets the operation's neutral element. Collective. NCCL has no scan, so native-only mode refuses it.
+gets the operation's neutral element. NCCL has no scan, so native-only mode refuses it. Collective.
 """
 function dtl_nccl_exscan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode)
     return ccall((:dtl_nccl_exscan_device_ex, LIBRARY), dtl_status,

@@ -397,37 +397,41 @@ class Backends():
 
     @staticmethod
     def has_mpi() -> bool:
-        """The same as `dtl.has_mpi()`."""
+        """The same as `dtl.has_mpi()`. Local: does not wait for other ranks."""
     @staticmethod
     def mpi_library() -> str:
         """The MPI library that this process runs on, such as \"MPICH 4.0.2\"; \"none\" where no
-        context has joined one.
+        context has joined one. Local: does not wait for other ranks.
         """
     @staticmethod
     def has_cuda() -> bool:
-        """The same as `dtl.has_cuda()`."""
+        """The same as `dtl.has_cuda()`. Local: does not wait for other ranks."""
     @staticmethod
     def has_hip() -> bool:
-        """The same as `dtl.has_hip()`."""
+        """The same as `dtl.has_hip()`. Local: does not wait for other ranks."""
     @staticmethod
     def has_nccl() -> bool:
-        """The same as `dtl.has_nccl()`."""
+        """The same as `dtl.has_nccl()`. Local: does not wait for other ranks."""
     @staticmethod
     def has_shmem() -> bool:
-        """The same as `dtl.has_shmem()`."""
+        """The same as `dtl.has_shmem()`. Local: does not wait for other ranks."""
     @staticmethod
     def available() -> list[str]:
-        """The names of those that can be used, in the order MPI, CUDA, HIP, NCCL, SHMEM."""
+        """The names of those that can be used, in the order MPI, CUDA, HIP, NCCL, SHMEM. Local:
+        does not wait for other ranks.
+        """
     @staticmethod
     def name() -> str:
-        """Those names joined by \"+\", such as \"MPI+CUDA\"; \"Single\" where there is none."""
+        """Those names joined by \"+\", such as \"MPI+CUDA\"; \"Single\" where there is none.
+        Local: does not wait for other ranks.
+        """
     @staticmethod
     def count() -> int:
-        """How many there are."""
+        """How many there are. Local: does not wait for other ranks."""
     @staticmethod
     def report() -> str:
         """For people, a line each: which back ends were found, in which file and version, and of
-        the others why not.
+        the others why not. Local: does not wait for other ranks.
         """
 
 class MetricCounter():
@@ -441,19 +445,19 @@ class MetricCounter():
     def value(self) -> int:
         """How many there were."""
     def increment(self, delta: int = 1) -> None:
-        """So many more; a negative number is refused."""
+        """So many more; a negative number is refused. Local: does not wait for other ranks."""
     def reset(self) -> None:
-        """None."""
+        """None. Local: does not wait for other ranks."""
     @staticmethod
     def of_calls(function: str) -> MetricCounter:
         """How often the library's function has been called in this process since the counter was
         made. The function has the name by which messages know it, such as \"allreduce\" or
-        \"DistributedMap.insert\".
+        \"DistributedMap.insert\". Local: does not wait for other ranks.
         """
     @staticmethod
     def of_bytes(function: str) -> MetricCounter:
         """The bytes that it was given in these calls: of what it reads or of what it writes,
-        whichever is more.
+        whichever is more. Local: does not wait for other ranks.
         """
     def __repr__(self) -> str:
         """Its name and value."""
@@ -469,13 +473,13 @@ class MetricGauge():
     def value(self) -> float:
         """Where it is."""
     def set(self, value: SupportsFloat) -> None:
-        """It is at `value`."""
+        """It is at `value`. Local: does not wait for other ranks."""
     def increment(self, delta: SupportsFloat = 1.0) -> None:
-        """It is higher by `delta`."""
+        """It is higher by `delta`. Local: does not wait for other ranks."""
     def decrement(self, delta: SupportsFloat = 1.0) -> None:
-        """It is lower by `delta`."""
+        """It is lower by `delta`. Local: does not wait for other ranks."""
     def reset(self) -> None:
-        """It is at 0.0."""
+        """It is at 0.0. Local: does not wait for other ranks."""
     def __repr__(self) -> str:
         """Its name and value."""
 
@@ -487,7 +491,7 @@ class MetricHistogram():
     def __init__(self, name: str, description: str = '') -> None:
         """Of no values."""
     def observe(self, value: SupportsFloat) -> None:
-        """One more value."""
+        """One more value. Local: does not wait for other ranks."""
     @property
     def count(self) -> int:
         """How many there are."""
@@ -504,7 +508,7 @@ class MetricHistogram():
     def mean(self) -> float:
         """Their mean."""
     def reset(self) -> None:
-        """There are none."""
+        """There are none. Local: does not wait for other ranks."""
     def __repr__(self) -> str:
         """Its name, and how many there are."""
 
@@ -517,14 +521,14 @@ class Environment():
         """Starts the back ends, if this is the first environment. Collective."""
     @staticmethod
     def is_initialized() -> bool:
-        """Whether an environment is open in this process."""
+        """Whether an environment is open in this process. Local: does not wait for other ranks."""
     @staticmethod
     def ref_count() -> int:
-        """How many environments are open in this process."""
+        """How many environments are open in this process. Local: does not wait for other ranks."""
     @staticmethod
     def mpi_thread_level() -> int:
         """How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple;
-        -1 where MPI is not running.
+        -1 where MPI is not running. Local: does not wait for other ranks.
         """
     @property
     def has_mpi(self) -> bool:
@@ -549,9 +553,13 @@ class Environment():
         Collective.
         """
     def make_cpu_context(self) -> Context:
-        """A context of this process alone, which never communicates."""
+        """A context of this process alone, which never communicates. Local: does not wait for
+        other ranks.
+        """
     def close(self) -> None:
-        """Lets go of the back ends. Contexts go on working. Closing twice is harmless."""
+        """Lets go of the back ends. Contexts go on working. Closing twice is harmless. Local:
+        does not wait for other ranks.
+        """
     def __enter__(self) -> Environment:
         """This environment."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -578,10 +586,10 @@ class Context():
                  reduction_schedule: ReductionSchedulePolicy | int | str | None = None,
                  progress_ordering: ProgressOrderingPolicy | int | str | None = None) -> None:
         """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
-        integer that Fortran has for one, which stays the caller's. Collective over those
-        ranks. The policies are members of their enums or names, such as \"deterministic\",
+        integer that Fortran has for one, which stays the caller's. Those ranks call it
+        together. The policies are members of their enums or names, such as \"deterministic\",
         \"fixed_tree\" and \"rank_ordered\". `_native` is the handle of a context that C has
-        made, which becomes this one's.
+        made, which becomes this one's. Collective.
         """
     @property
     def rank(self) -> int:
@@ -610,7 +618,7 @@ class Context():
         take a communicator. It keeps the context, and becomes MPI_COMM_NULL when that is
         closed. DTL's messages travel on it too, so duplicate it (`.Dup()`) to send messages
         beside DTL. Of a context of one rank in a process without MPI it is that of mpi4py's
-        own MPI for one process, which it starts. Local.
+        own MPI for one process, which it starts.
         """
     @property
     def has_cuda(self) -> bool:
@@ -645,13 +653,15 @@ class Context():
     def set_stream(self, stream: Any) -> None:
         """Collectives in memory of its device run on `stream` from here on, after what is queued
         there: a dtl.Stream, what has `__cuda_stream__`, or an address; 0 is the default
-        stream, None the context's own. Local.
+        stream, None the context's own. Local: does not wait for other ranks.
         """
     def nccl_supports_native(self, op: int) -> bool:
-        """Whether NCCL itself performs an operation, one of DTL_NCCL_OP_..., in this context."""
+        """Whether NCCL itself performs an operation, one of DTL_NCCL_OP_..., in this context.
+        Local: does not wait for other ranks.
+        """
     def nccl_supports_hybrid(self, op: int) -> bool:
         """Whether an operation, one of DTL_NCCL_OP_..., works on device buffers in this context,
-        by NCCL or by way of the host.
+        by NCCL or by way of the host. Local: does not wait for other ranks.
         """
     def barrier(self) -> None:
         """Returns once every rank has entered. Collective."""
@@ -661,26 +671,26 @@ class Context():
     def set_error_policy(self, policy: ErrorPolicy | int | str) -> None:
         """What a call that fails with this context, or with a container or window of it, does
         beside raising: a member of ErrorPolicy or its name. \"terminate\" ends the job.
-        Local.
+        Local: does not wait for other ranks.
         """
     def set_error_handler(self, handler: Callable[[int, str], object] | None) -> None:
         """`handler(status, message)` is called when a call fails in the library with this
         context, or with a container or window of it, before the exception is raised; None
         ends that. Contexts that are derived later take it over. An exception of the handler
         is printed and goes no further, but for one such as KeyboardInterrupt, which the call
-        raises. Local.
+        raises. Local: does not wait for other ranks.
         """
     def fence(self) -> None:
         """What this rank has written is visible to the library and the device before what
-        follows. Local.
+        follows. Local: does not wait for other ranks.
         """
     def dup(self) -> Context:
         """A context over the same ranks, with the same policies, whose messages never meet this
         one's. Collective.
         """
     def split(self, color: int, key: int = 0) -> Context:
-        """A context over the ranks that gave the same color, ordered by `key`, then by rank.
-        Collective. A rank with a negative color takes part and gets None.
+        """A context over the ranks that gave the same color, ordered by `key`, then by rank. A
+        rank with a negative color takes part and gets None. Collective.
         """
     def split_by_node(self) -> Context:
         """A context over the ranks of this one that share this rank's node. Collective."""
@@ -689,8 +699,8 @@ class Context():
     def with_cuda(self, device_id: int) -> Context:
         """A context over the same ranks with a CUDA device. Collective."""
     def with_shmem(self) -> Context:
-        """A context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective over
-        all ranks of the job.
+        """A context over the same ranks whose symmetric heaps are OpenSHMEM's. All ranks of the
+        job call it. Collective.
         """
     def with_device(self, kind: DeviceKind | int | str, device_id: int = 0) -> Context:
         """A context over the same ranks with a device of that kind, such as \"emulated\"; with
@@ -704,7 +714,9 @@ class Context():
                    mode: int = 1) -> Context:
         """Like split, with NCCL on the given device, or on that of this context. Collective."""
     def close(self) -> None:
-        """Ends it. No rank waits for another. Closing twice is harmless."""
+        """Ends it. No rank waits for another. Closing twice is harmless. Local: does not wait
+        for other ranks.
+        """
     def __enter__(self) -> Context:
         """This context."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -715,64 +727,64 @@ class Context():
     def plan_barrier(self) -> CollectivePlan:
         """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_broadcast(self, value: NDArray[Any] | None = None, root: int = 0, *,
                        out: NDArray[Any] | None = None,
                        data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `broadcast` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_scatter(self, values: NDArray[Any] | None = None, root: int = 0, *,
                      out: NDArray[Any] | None = None,
                      data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `scatter` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_scatterv(self, data: NDArray[Any] | None = None,
                       sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
                       root: int = 0, *, out: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `scatterv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `scatterv` can do without must be
-        given.
+        an array for the result. Counts that `scatterv` can do without must be given. Local:
+        does not wait for other ranks.
         """
     def plan_reduce(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum',
                     root: int = 0, *, out: NDArray[Any] | None = None,
                     data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `reduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_gather(self, value: NDArray[Any] | None = None, root: int = 0, *,
                     out: NDArray[Any] | None = None,
                     data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `gather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_gatherv(self, data: NDArray[Any] | None = None,
                      recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
                      root: int = 0, *, out: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `gatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `gatherv` can do without must be
-        given.
+        an array for the result. Counts that `gatherv` can do without must be given. Local:
+        does not wait for other ranks.
         """
     def plan_allreduce(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
                        out: NDArray[Any] | None = None,
                        data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `allreduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_allgather(self, value: NDArray[Any] | None = None, *, out: NDArray[Any] | None = None,
                        data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `allgather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_allgatherv(self, value: NDArray[Any] | None = None,
                         recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
@@ -780,14 +792,14 @@ class Context():
                         data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `allgatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `allgatherv` can do without must be
-        given.
+        an array for the result. Counts that `allgatherv` can do without must be given. Local:
+        does not wait for other ranks.
         """
     def plan_alltoall(self, values: NDArray[Any] | None = None, *, out: NDArray[Any] | None = None,
                       data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `alltoall` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_alltoallv(
         self, send_data: NDArray[Any] | None = None,
@@ -798,22 +810,22 @@ class Context():
         recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> CollectivePlan:
         """A plan of `alltoallv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `alltoallv` can do without must be
-        given.
+        an array for the result. Counts that `alltoallv` can do without must be given. Local:
+        does not wait for other ranks.
         """
     def plan_scan(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
                   out: NDArray[Any] | None = None,
                   data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `scan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_exscan(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
                     out: NDArray[Any] | None = None,
                     data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `exscan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
     def plan_reduce_scatter(self, values: NDArray[Any] | None = None, op: str | np.ufunc = 'sum',
                             recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
@@ -821,8 +833,8 @@ class Context():
                             data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `reduce_scatter` on these arrays, which must be C-contiguous: they are read
         and written at each start, and kept until the plan is closed. Without `out` the plan
-        makes an array for the result. Collective. Counts that `reduce_scatter` can do without
-        must be given.
+        makes an array for the result. Counts that `reduce_scatter` can do without must be
+        given. Local: does not wait for other ranks.
         """
 
 class Message():
@@ -850,21 +862,24 @@ class Request():
         """Made by isend and irecv."""
     def wait(self) -> NDArray[Any]:
         """Waits, and returns the array that was sent or received into. Raises the operation's
-        failure, each time.
+        failure, each time. Waits for the other ranks of the operation.
         """
     def test(self) -> bool:
-        """Whether it is complete. Does not wait. Raises its failure, if it has failed."""
+        """Whether it is complete. Does not wait. Raises its failure, if it has failed. Local:
+        does not wait for other ranks.
+        """
     def cancel(self) -> None:
         """A receive that has no message yet is taken back: waiting for it raises a
         CommunicationError, and its array stays as it was. One that is complete is left alone.
-        A send can't be taken back, and is refused.
+        A send can't be taken back, and is refused. Local: does not wait for other ranks.
         """
     def future(self) -> Future:
         """A future of the array, the same one each time. The operation is the future's from here
-        on: waitany and testany pass over the request, and it can't be cancelled.
+        on: waitany and testany pass over the request, and it can't be cancelled. Local: does
+        not wait for other ranks.
         """
     def __await__(self) -> Generator[Any, None, Any]:
-        """The array, in asyncio."""
+        """The array, in asyncio. Waits for the other ranks of the operation."""
     def __enter__(self) -> Request:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -889,18 +904,22 @@ class CollectivePlan():
     def result(self) -> NDArray[Any] | None:
         """The array that gets the result, the same one each time; None on a rank that gets none."""
     def start(self) -> None:
-        """Starts it on what its arrays hold now; they belong to it until it is complete.
-        Collective, but does not wait for other ranks. Refused while it is under way.
+        """Starts it on what its arrays hold now; they belong to it until it is complete. Refused
+        while it is under way. Collective; does not wait for other ranks.
         """
     def wait(self) -> NDArray[Any] | None:
-        """Waits for what was started last, and returns `result`."""
+        """Waits for what was started last, and returns `result`. Waits for the other ranks of
+        the operation.
+        """
     def test(self) -> bool:
-        """Whether what was started last is complete. Does not wait."""
+        """Whether what was started last is complete. Does not wait. Local: does not wait for
+        other ranks.
+        """
     def __call__(self) -> NDArray[Any] | None:
         """Starts it, waits for it, and returns `result`. Collective."""
     def close(self) -> None:
         """Gives it up; again is harmless. What is under way goes on, and keeps its arrays until
-        it is complete.
+        it is complete. Local: does not wait for other ranks.
         """
     def __enter__(self) -> CollectivePlan:
         """Itself."""
@@ -952,15 +971,15 @@ class DistributedVector(DistributedContainer):
                  execution: ExecutionPolicy | int | str | None = None, device_id: int = 0,
                  block_size: int = 1) -> None:
         """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
-        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
+        `fill` or 0. `block_size` is for the partition block_cyclic. Collective.
         """
     def resize(self, size: int) -> None:
         """The vector has `size` elements. Each keeps its value and its global index; new ones
-        are 0. Collective. Views that were taken before keep the old memory.
+        are 0. Views that were taken before keep the old memory. Collective.
         """
     def redistribute(self, partition: PartitionPolicy | int | str) -> None:
         """The elements are distributed by another policy. Each keeps its value and its global
-        index. Collective. Views that were taken before keep the old memory.
+        index. Views that were taken before keep the old memory. Collective.
         """
 
 class DistributedArray(DistributedContainer):
@@ -972,11 +991,11 @@ class DistributedArray(DistributedContainer):
                  execution: ExecutionPolicy | int | str | None = None, device_id: int = 0,
                  block_size: int = 1) -> None:
         """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
-        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
+        `fill` or 0. `block_size` is for the partition block_cyclic. Collective.
         """
     def redistribute(self, partition: PartitionPolicy | int | str) -> None:
         """The elements are distributed by another policy. Each keeps its value and its global
-        index. Collective. Views that were taken before keep the old memory.
+        index. Views that were taken before keep the old memory. Collective.
         """
 
 class DistributedTensor(DistributedContainer):
@@ -992,7 +1011,7 @@ class DistributedTensor(DistributedContainer):
                  block_size: int = 1, distributed_dim: int = 0) -> None:
         """A tensor of that shape over all ranks, float64 unless `dtype` says otherwise, all
         elements equal to `fill` or 0, whose slices along `distributed_dim` are distributed.
-        Collective. `block_size` is for the partition block_cyclic and counts slices.
+        `block_size` is for the partition block_cyclic and counts slices. Collective.
         """
     @property
     def distributed_dim(self) -> int:
@@ -1001,18 +1020,22 @@ class DistributedTensor(DistributedContainer):
     def strides(self) -> tuple[int, ...]:
         """How many elements lie between neighbours along each dimension of this rank's part."""
     def to_local(self, global_idx: int | tuple[int, ...]) -> Any:
-        """The element's index in this rank's part, a tuple; None if another rank holds it."""
+        """The element's index in this rank's part, a tuple; None if another rank holds it.
+        Local: does not wait for other ranks.
+        """
     def to_global(self, local_idx: int | tuple[int, ...]) -> Any:
-        """The global index of an element of this rank's part, a tuple."""
+        """The global index of an element of this rank's part, a tuple. Local: does not wait for
+        other ranks.
+        """
     def reshape(self, *shape: int | Sequence[int]) -> None:
         """The tensor has another shape of as many elements; one extent may be -1, which stands
         for what is left. Elements keep their place in row-major order. It stays distributed
-        along the dimension of that number, or along its last one if it has fewer now.
-        Collective. Views that were taken before keep the old memory.
+        along the dimension of that number, or along its last one if it has fewer now. Views
+        that were taken before keep the old memory. Collective.
         """
     def redistribute(self, partition: PartitionPolicy | int | str) -> None:
         """The elements are distributed by another policy. Each keeps its value and its global
-        index. Collective. Views that were taken before keep the old memory.
+        index. Views that were taken before keep the old memory. Collective.
         """
 
 class DistributedSpan(DistributedContainer):
@@ -1034,12 +1057,12 @@ class DistributedSpan(DistributedContainer):
     def size_bytes(self) -> int:
         """Bytes that it looks at on this rank."""
     def first(self, count: int) -> DistributedSpan:
-        """Of the first `count` elements on this rank."""
+        """Of the first `count` elements on this rank. Local: does not wait for other ranks."""
     def last(self, count: int) -> DistributedSpan:
-        """Of the last `count` elements on this rank."""
+        """Of the last `count` elements on this rank. Local: does not wait for other ranks."""
     def subspan(self, offset: int, count: int | None = None) -> DistributedSpan:
         """Of `count` elements on this rank from local index `offset` on; of all up to the end
-        without `count`.
+        without `count`. Local: does not wait for other ranks.
         """
 
 class ConsistencyPolicy(IntEnum):
@@ -1141,14 +1164,14 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """This rank's part as a NumPy array that shares its memory, of the local shape. The
         memory lives as long as any such array, also when the container is closed, resized,
         reshaped or redistributed; then it is the container's no more. Of a container that
-        only a device reaches, a DeviceArray.
+        only a device reaches, a DeviceArray. Local: does not wait for other ranks.
         """
     @overload
     def to_numpy(self, *, stream: None = None) -> NDArray[Any]: ...
     @overload
     def to_numpy(self, *, stream: Any) -> Future:
         """A copy of this rank's part; with `stream`, as dtl.fill takes it, a future of one,
-        after what is queued there.
+        after what is queued there. Local: does not wait for other ranks.
         """
     @overload
     def from_numpy(self, values: ArrayLike, *, stream: None = None) -> None: ...
@@ -1156,41 +1179,48 @@ class DistributedContainer(NDArrayOperatorsMixin):
     def from_numpy(self, values: ArrayLike, *, stream: Any) -> Future:
         """This rank's part is a copy of `values`, which have the local shape. Any order of
         memory will do, and any dtype whose values keep their meaning. With `stream`, after
-        what is queued there.
+        what is queued there. Local: does not wait for other ranks.
         """
     @overload
     def fill(self, value: Any, *, stream: None = None) -> None: ...
     @overload
     def fill(self, value: Any, *, stream: Any) -> Future:
-        """Every element of this rank's part is `value`. Local. With `stream` it is queued, as by
-        dtl.fill.
+        """Every element of this rank's part is `value`. With `stream` it is queued, as by
+        dtl.fill. Collective.
         """
     def get_local(self, local_idx: int | tuple[int, ...]) -> Any:
-        """One element of this rank's part."""
+        """One element of this rank's part. Local: does not wait for other ranks."""
     def set_local(self, local_idx: int | tuple[int, ...], value: Any) -> None:
-        """One element of this rank's part is `value`."""
+        """One element of this rank's part is `value`. Local: does not wait for other ranks."""
     def expose(self) -> None:
-        """Every rank may get and set elements of the others' parts from here on. Collective. A
-        span can't be exposed.
+        """Every rank may get and set elements of the others' parts from here on. A span can't be
+        exposed. Collective.
         """
     def get(self, global_idx: Any) -> Any:
         """The element with that global index, or an array of those with several: an integer or
         an array of them; of a tensor also a tuple of such, one for each dimension. One-sided:
         no other rank calls. For elements of other ranks the container must be exposed; sync()
-        makes sure that they have written what is wanted.
+        makes sure that they have written what is wanted. Waits for the ranks that have the
+        elements.
         """
     def set(self, global_idx: Any, value: Any) -> None:
         """The elements with those global indices are `value`, one for all or one for each.
-        One-sided, as get().
+        One-sided, as get(). Waits for the ranks that have the elements.
         """
     def is_local(self, global_idx: int | tuple[int, ...]) -> bool:
-        """Whether this rank holds the element."""
+        """Whether this rank holds the element. Local: does not wait for other ranks."""
     def owner(self, global_idx: int | tuple[int, ...]) -> int:
-        """Which rank holds the element; all ranks get the same answer."""
+        """Which rank holds the element; all ranks get the same answer. Local: does not wait for
+        other ranks.
+        """
     def to_local(self, global_idx: int) -> int:
-        """The element's index in this rank's part; -1 if another rank holds it."""
+        """The element's index in this rank's part; -1 if another rank holds it. Local: does not
+        wait for other ranks.
+        """
     def to_global(self, local_idx: int) -> int:
-        """The global index of an element of this rank's part."""
+        """The global index of an element of this rank's part. Local: does not wait for other
+        ranks.
+        """
     def exchange_halo(self, width: int | Sequence[int] = 1,
                       periodic: bool | Sequence[bool] = False, fill: Any = 0,
                       out: Any = None) -> Any:
@@ -1246,14 +1276,14 @@ class DistributedContainer(NDArrayOperatorsMixin):
         row-major order. Collective.
         """
     def copy(self: _Container) -> _Container:
-        """A new container of the same elements, distributed and placed as this one. Collective.
-        A span owns none, and is refused.
+        """A new container of the same elements, distributed and placed as this one. A span owns
+        none, and is refused. Collective.
         """
     def take(self, indices: Any) -> Any:
         """The elements with those global indices, on whichever rank they are: an integer or an
         array of them, of which each rank may want its own; negative ones count from the end,
         and those of a tensor are of the row-major order. Where `indices` are a container, so
-        is the result, distributed as they are. Collective; nothing need be exposed.
+        is the result, distributed as they are. Nothing need be exposed. Collective.
         """
     def section(self: _Container, start: int, stop: int | None = None, step: int = 1, *,
                 axis: int = 0) -> _Container:
@@ -1266,12 +1296,12 @@ class DistributedContainer(NDArrayOperatorsMixin):
         it has. A container of one dimension is its own. Collective.
         """
     def draw(self) -> str:
-        """An SVG drawing of which rank has which elements, which notebooks show. Local. A span
-        owns none, and is refused.
+        """An SVG drawing of which rank has which elements, which notebooks show. A span owns
+        none, and is refused. Local: does not wait for other ranks.
         """
     def close(self) -> None:
-        """Releases the elements, as far as no view or span holds them. Local. Closing twice is
-        harmless.
+        """Releases the elements, as far as no view or span holds them. Closing twice is
+        harmless. Local: does not wait for other ranks.
         """
     def __del__(self) -> None:
         """Closes it, if nothing else has."""
@@ -1281,23 +1311,23 @@ class DistributedContainer(NDArrayOperatorsMixin):
                  exc_tb: TracebackType | None) -> None:
         """Closes it."""
     def __len__(self) -> int:
-        """The number of elements on all ranks; of a tensor the extent of dimension 0. Local."""
+        """The number of elements on all ranks; of a tensor the extent of dimension 0."""
     def __bool__(self) -> bool:
         """Refused, as ranks may have different parts; ask empty, all() or any()."""
     def __iter__(self) -> Iterator[Any]:
         """Over all elements in the order of global indices, of a tensor over what lies along
-        dimension 0. Collective where ranks have different parts: every rank takes as many
-        steps.
+        dimension 0. Every rank takes as many steps, but where each rank has all elements.
+        Collective.
         """
     def __reversed__(self) -> Iterator[Any]:
-        """The same from the end."""
+        """The same from the end. Collective."""
     def __contains__(self, value: object) -> bool:
         """Whether any rank has such an element; the same answer on every rank. Collective."""
     def __getitem__(self, key: Any) -> Any:
         """The element with this global index, one for each dimension; negative ones count from
-        the end. Collective where ranks have different parts, and then other keys are a
+        the end. Where ranks have different parts, all ranks call it, and other keys are a
         TypeError that names local_view(), section() and take(). Where this rank has all
-        elements, what NumPy makes of the key.
+        elements, what NumPy makes of the key. Collective.
         """
     def __setitem__(self, key: Any, value: Any) -> None:
         """Elements are `value`, by NumPy's rules, where this rank has all of them. Where ranks
@@ -1360,11 +1390,13 @@ class DeviceArray():
     def device_id(self) -> int:
         """The number of that device."""
     def data_ptr(self) -> int:
-        """The address on the device; 0 where it is empty."""
+        """The address on the device; 0 where it is empty. Local: does not wait for other ranks."""
     def copy_to_host(self) -> NDArray[Any]:
-        """A copy of the elements on the host."""
+        """A copy of the elements on the host. Local: does not wait for other ranks."""
     def copy_from_host(self, values: ArrayLike) -> None:
-        """The elements are copies of `values`, one for all or of this shape."""
+        """The elements are copies of `values`, one for all or of this shape. Local: does not
+        wait for other ranks.
+        """
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """The elements for libraries of CUDA and HIP devices, version 3; AttributeError for
@@ -1417,45 +1449,61 @@ class DistributedMap():
         Values may be structures, too. Collective.
         """
     def insert(self, key: Any, value: Any) -> None:
-        """The value of `key` will be `value`, whether or not it had one."""
+        """The value of `key` will be `value`, whether or not it had one. Waits for the rank that
+        owns the key, where its buffer is full.
+        """
     def find(self, key: Any) -> Any:
-        """The value of `key`, or None where it has none."""
+        """The value of `key`, or None where it has none. Waits for the rank that owns the key."""
     def get(self, key: Any, default: Any = None) -> Any:
-        """The value of `key`, or `default` where it has none."""
+        """The value of `key`, or `default` where it has none. Waits for the rank that owns the
+        key.
+        """
     def contains(self, key: Any) -> bool:
-        """Whether `key` is in the map."""
+        """Whether `key` is in the map. Waits for the rank that owns the key."""
     def erase(self, key: Any) -> bool:
-        """`key` is not in the map any more. True if it was. Done when it returns."""
+        """`key` is not in the map any more. True if it was. Done when it returns. Waits for the
+        rank that owns the key.
+        """
     def combine(self, key: Any, value: Any, op: str | Callable[[Any, Any], Any] = 'sum') -> None:
         """The value of `key` will be its value combined with `value`, or `value` where the key
         is new. `op` is the name of an operation or NumPy's function for it, done by the owner
         and buffered; or any function of the old value and `value`, which is called on this
         rank, perhaps more than once, and done when the call returns. No rank's contribution
-        is lost.
+        is lost. Waits for the rank that owns the key, where its buffer is full.
         """
     def replace(self, key: Any, expected: Any, value: Any) -> bool:
         """In one atomic step: the value of `key` is `value` if it was `expected`, or if there
-        was none where `expected` is None. Whether it was so.
+        was none where `expected` is None. Whether it was so. Waits for the rank that owns the
+        key.
         """
     def owner(self, key: Any) -> int:
-        """The rank that holds `key`, or would hold it."""
+        """The rank that holds `key`, or would hold it. Local: does not wait for other ranks."""
     def insert_many(self, keys: ArrayLike, values: ArrayLike) -> None:
-        """As `insert` for each key, in order; `values` has one for each key."""
+        """As `insert` for each key, in order; `values` has one for each key. Waits for the ranks
+        that own the keys, where their buffers are full.
+        """
     def update(self, other: Mapping[Any, Any]) -> None:
-        """Inserts what another mapping has."""
+        """Inserts what another mapping has. Waits for the ranks that own the keys, where their
+        buffers are full.
+        """
     def find_many(self, keys: ArrayLike) -> tuple[NDArray[Any], NDArray[np.bool_]]:
-        """The values of the keys, and a mask of those that are there; elsewhere values are zero."""
+        """The values of the keys, and a mask of those that are there; elsewhere values are zero.
+        Waits for the ranks that own the keys.
+        """
     def contains_many(self, keys: ArrayLike) -> NDArray[np.bool_]:
-        """A mask of the keys that are there."""
+        """A mask of the keys that are there. Waits for the ranks that own the keys."""
     def erase_many(self, keys: ArrayLike) -> NDArray[np.bool_]:
-        """Erases the keys. A mask of those that were there."""
+        """Erases the keys. A mask of those that were there. Waits for the ranks that own the
+        keys.
+        """
     def combine_many(self, keys: ArrayLike, values: ArrayLike,
                      op: str | Callable[[Any, Any], Any] = 'sum') -> None:
         """As `combine` for each key, in order. Where a function raises, the exception passes
-        through, and what was combined before may or may not be in the map.
+        through, and what was combined before may or may not be in the map. Waits for the
+        ranks that own the keys, where their buffers are full.
         """
     def flush(self) -> None:
-        """Every write of this rank is done. Local."""
+        """Every write of this rank is done. Waits for the ranks that own the keys."""
     def sync(self) -> None:
         """Every write of every rank is done, and sizes are exact. Collective."""
     def clear(self) -> None:
@@ -1491,15 +1539,17 @@ class DistributedMap():
     def is_valid(self) -> bool:
         """False once it is destroyed."""
     def to_numpy(self) -> tuple[NDArray[Any], NDArray[Any]]:
-        """The keys and the values that this rank has, copied, in the same order. Local."""
+        """The keys and the values that this rank has, copied, in the same order. Local: does not
+        wait for other ranks.
+        """
     def keys(self) -> NDArray[Any]:
-        """The keys that this rank has. Local."""
+        """The keys that this rank has. Local: does not wait for other ranks."""
     def values(self) -> NDArray[Any]:
-        """The values that this rank has. Local."""
+        """The values that this rank has. Local: does not wait for other ranks."""
     def items(self) -> Iterator[tuple[Any, Any]]:
-        """Pairs of key and value that this rank has. Local."""
+        """Pairs of key and value that this rank has. Local: does not wait for other ranks."""
     def local_view(self) -> dict[Any, Any]:
-        """The entries that this rank has, copied. Local."""
+        """The entries that this rank has, copied. Local: does not wait for other ranks."""
     def global_view(self) -> dict[Any, Any]:
         """The entries of all ranks, on every rank; syncs before. Collective."""
     def __len__(self) -> int:
@@ -1509,13 +1559,15 @@ class DistributedMap():
     def __iter__(self) -> Iterator[Any]:
         """Over the keys that this rank has now; the map may change meanwhile."""
     def __contains__(self, key: Any) -> bool:
-        """Whether any rank has the key."""
+        """Whether any rank has the key. Waits for the rank that owns the key."""
     def __getitem__(self, key: Any) -> Any:
-        """The value of `key`, on any rank; a KeyError where there is none."""
+        """The value of `key`, on any rank; a KeyError where there is none. Waits for the rank
+        that owns the key.
+        """
     def __setitem__(self, key: Any, value: Any) -> None:
-        """As `insert`."""
+        """As `insert`. Waits for the rank that owns the key, where its buffer is full."""
     def __delitem__(self, key: Any) -> None:
-        """As `erase`; a KeyError where there is none."""
+        """As `erase`; a KeyError where there is none. Waits for the rank that owns the key."""
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         """Refused, so that NumPy's functions don't take this rank's keys for the whole; names
         what has the entries.
@@ -1524,16 +1576,16 @@ class DistributedMap():
                            kwargs: Any) -> Any:
         """Refused, as `__array__` is."""
     def destroy(self) -> None:
-        """Completes this rank's writes and frees the map on all ranks. Collective; a second call
-        does nothing.
+        """Completes this rank's writes and frees the map on all ranks. A second call does
+        nothing. Collective.
         """
     def close(self) -> None:
-        """As `destroy`."""
+        """As `destroy`. Collective."""
     def __enter__(self) -> DistributedMap:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
                  exc_tb: TracebackType | None) -> None:
-        """Destroys it."""
+        """Destroys it. Collective."""
     def __del__(self) -> None:
         """Warns if it was left open."""
     def __repr__(self) -> str:
@@ -1581,51 +1633,63 @@ class Window():
     def is_valid(self) -> bool:
         """False once it is closed."""
     def local_view(self, dtype: DTypeLike = np.uint8) -> NDArray[Any]:
-        """This rank's memory as an array, without a copy; valid until the window is closed."""
+        """This rank's memory as an array, without a copy; valid until the window is closed.
+        Local: does not wait for other ranks.
+        """
     def attach(self, array: NDArray[Any]) -> int:
         """Opens the memory of a writable C-contiguous array to the other ranks; returns its
-        offset in this rank's part, which they need. Local. The window keeps the array until
-        it is detached. Dynamic windows only.
+        offset in this rank's part, which they need. The window keeps the array until it is
+        detached. Dynamic windows only. Local: does not wait for other ranks.
         """
     def detach(self, array: NDArray[Any]) -> None:
         """Closes the memory of an array that was attached; operations on it are refused from
-        here on. Local.
+        here on. Local: does not wait for other ranks.
         """
     def fence(self) -> None:
         """Ends an epoch on all ranks and begins the next. Collective."""
     def post(self, origins: Iterable[int]) -> None:
-        """Opens this rank's part to these ranks, for one epoch of each. Does not wait."""
+        """Opens this rank's part to these ranks, for one epoch of each. Does not wait. Local:
+        does not wait for other ranks.
+        """
     def start(self, targets: Iterable[int]) -> None:
-        """Begins an epoch with these ranks; waits until each has posted its part to this one."""
+        """Begins an epoch with these ranks; waits until each has posted its part to this one.
+        Waits for the targets to post their parts.
+        """
     def complete(self) -> None:
-        """Ends it; all operations are complete, and the targets know."""
+        """Ends it; all operations are complete, and the targets know. Waits for the targets of
+        the epoch.
+        """
     def wait(self) -> None:
-        """Returns when all ranks that this part was posted to have completed."""
+        """Returns when all ranks that this part was posted to have completed. Waits for the
+        origins to complete their epochs.
+        """
     def test(self) -> bool:
-        """Whether they have; does not wait."""
+        """Whether they have; does not wait. Local: does not wait for other ranks."""
     def lock(self, target: int, mode: LockMode | int | str = 'exclusive') -> None:
-        """Begins an epoch with one target."""
+        """Begins an epoch with one target. Waits for the target, and ranks that hold its lock."""
     def unlock(self, target: int) -> None:
-        """Ends it; all operations on the target are complete."""
+        """Ends it; all operations on the target are complete. Waits for the target."""
     def lock_all(self) -> None:
-        """Begins a shared epoch with all targets."""
+        """Begins a shared epoch with all targets. Waits for the targets, and ranks that hold
+        their locks.
+        """
     def unlock_all(self) -> None:
-        """Ends it."""
+        """Ends it. Waits for the targets of the epoch."""
     def flush(self, target: int) -> None:
-        """Operations on the target are complete."""
+        """Operations on the target are complete. Waits for the target."""
     def flush_all(self) -> None:
-        """Operations on all targets are complete."""
+        """Operations on all targets are complete. Waits for the targets of the epoch."""
     def flush_local(self, target: int) -> None:
-        """Arrays given to operations on the target may be used."""
+        """Arrays given to operations on the target may be used. Waits for the target."""
     def flush_local_all(self) -> None:
-        """Arrays given to any operation may be used."""
+        """Arrays given to any operation may be used. Waits for the targets of the epoch."""
     def close(self) -> None:
-        """Frees the window on all ranks. Collective; a second call does nothing."""
+        """Frees the window on all ranks. A second call does nothing. Collective."""
     def __enter__(self) -> Window:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
                  exc_tb: TracebackType | None) -> None:
-        """Closes it."""
+        """Closes it. Collective."""
     def __del__(self) -> None:
         """Warns if it is open."""
     def __repr__(self) -> str:
@@ -1697,88 +1761,116 @@ class SymmetricHeap():
         """The array may be allocated again, which must not be used any more. Collective."""
     def remote_ptr(self, array: NDArray[Any], pe: int) -> NDArray[Any] | None:
         """The rank's copy of the array, for loads and stores; None where the rank is on another
-        node.
+        node. Local: does not wait for other ranks.
         """
     def put(self, dest: NDArray[Any], source: ArrayLike, pe: int) -> None:
-        """`source` is on its way to the rank's copy of `dest`."""
+        """`source` is on its way to the rank's copy of `dest`. Local: does not wait for other
+        ranks.
+        """
     def put_nbi(self, dest: NDArray[Any], source: NDArray[Any], pe: int) -> None:
-        """The same, but `source` must stay as it is until `quiet`."""
+        """The same, but `source` must stay as it is until `quiet`. Local: does not wait for
+        other ranks.
+        """
     def get(self, source: NDArray[Any], pe: int, *,
             out: NDArray[Any] | None = None) -> NDArray[Any]:
-        """What the rank's copy of `source` holds, in `out` or a new array."""
+        """What the rank's copy of `source` holds, in `out` or a new array. Waits for the other
+        rank.
+        """
     def get_nbi(self, dest: NDArray[Any], source: NDArray[Any], pe: int) -> None:
-        """`dest` holds what the rank's copy of `source` does, after `quiet`."""
+        """`dest` holds what the rank's copy of `source` does, after `quiet`. Waits for the other
+        rank.
+        """
     def put_signal(self, dest: NDArray[Any], source: ArrayLike, signal: NDArray[Any], value: int,
                    pe: int, op: SignalOp | int | str = SignalOp.SET) -> None:
         """`source` is on its way to the rank's copy of `dest`, and after it the rank's `signal`
-        changes.
+        changes. Local: does not wait for other ranks.
         """
     def put_signal_nbi(self, dest: NDArray[Any], source: NDArray[Any], signal: NDArray[Any],
                        value: int, pe: int, op: SignalOp | int | str = SignalOp.SET) -> None:
-        """The same, but `source` must stay as it is until `quiet`."""
+        """The same, but `source` must stay as it is until `quiet`. Local: does not wait for
+        other ranks.
+        """
     def signal_op(self, signal: NDArray[Any], value: int, pe: int,
                   op: SignalOp | int | str = SignalOp.SET) -> None:
-        """The rank's `signal`, one uint64, is about to change."""
+        """The rank's `signal`, one uint64, is about to change. Local: does not wait for other
+        ranks.
+        """
     def signal_wait_until(self, signal: NDArray[Any], comparison: Comparison | int | str,
                           value: int, timeout: float | None = None) -> int:
         """Waits until this rank's own signal compares so with the value, and gives what it was.
-        Fails after `timeout` seconds.
+        Fails after `timeout` seconds. Waits for the ranks that signal.
         """
     def signal_wait_until_any(self, signals: NDArray[Any], comparison: Comparison | int | str,
                               value: int, timeout: float | None = None) -> tuple[int, int]:
-        """The index of the first of several that compares so, and what it was."""
+        """The index of the first of several that compares so, and what it was. Waits for the
+        ranks that signal.
+        """
     def signal_wait_until_all(self, signals: NDArray[Any], comparison: Comparison | int | str,
                               value: int, timeout: float | None = None) -> None:
-        """Waits until each of several has compared so."""
+        """Waits until each of several has compared so. Waits for the ranks that signal."""
     def atomic(self, dest: NDArray[Any], value: int, pe: int,
                op: AtomicOp | int | str = 'add') -> None:
         """The rank's copy of `dest`, one integer of 32 or 64 bits, is about to change in one
-        atomic step.
+        atomic step. Local: does not wait for other ranks.
         """
     def atomic_fetch(self, dest: NDArray[Any], value: int, pe: int,
                      op: AtomicOp | int | str = 'add') -> int:
-        """The same, and gives what it was."""
+        """The same, and gives what it was. Waits for the other rank."""
     def atomic_compare_swap(self, dest: NDArray[Any], compare: int, value: int, pe: int) -> int:
-        """The rank's copy of `dest` is `value` if it was `compare`; gives what it was."""
+        """The rank's copy of `dest` is `value` if it was `compare`; gives what it was. Waits for
+        the other rank.
+        """
     def fence(self) -> None:
-        """What is put later is not seen before what was put already, on the same rank."""
+        """What is put later is not seen before what was put already, on the same rank. Local:
+        does not wait for other ranks.
+        """
     def quiet(self) -> None:
-        """All that this rank has begun is done."""
+        """All that this rank has begun is done. Waits for the ranks that this one has written
+        to.
+        """
     def barrier_all(self) -> None:
         """All ranks have come here, and what each had begun is done. Collective."""
     def sync_all(self) -> None:
         """All ranks have come here. Collective."""
     def barrier(self, team: int) -> None:
-        """The same as `barrier_all`, of a team."""
+        """The same as `barrier_all`, of a team. Waits for all ranks of the team."""
     def sync(self, team: int) -> None:
-        """The same as `sync_all`, of a team."""
+        """The same as `sync_all`, of a team. Waits for all ranks of the team."""
     def team_my_pe(self, team: int) -> int | None:
-        """This rank's number in the team; None in one that it is not in."""
+        """This rank's number in the team; None in one that it is not in. Local: does not wait
+        for other ranks.
+        """
     def team_n_pes(self, team: int) -> int | None:
-        """How many ranks the team has."""
+        """How many ranks the team has. Local: does not wait for other ranks."""
     def team_translate_pe(self, team: int, pe: int) -> int | None:
-        """The number in the heap's context of a rank of the team."""
+        """The number in the heap's context of a rank of the team. Local: does not wait for other
+        ranks.
+        """
     def team_split_strided(self, team: int, start: int, stride: int, size: int) -> int:
         """The team of `size` ranks of the team, from `start` on and `stride` apart; Team.INVALID
-        on other ranks.
+        on other ranks. Waits for all ranks of the parent team.
         """
     def team_split_color(self, team: int, color: int, key: int = 0) -> int:
         """The team of those ranks of the team that give the same color; Team.INVALID with one
-        below 0.
+        below 0. Waits for all ranks of the parent team.
         """
     def team_destroy(self, team: int) -> None:
-        """The team is no more."""
+        """The team is no more. Waits for all ranks of the team."""
     def broadcastmem(self, team: int, dest: NDArray[Any], source: NDArray[Any], root: int) -> None:
-        """`dest` holds the root's `source` on every rank of the team."""
+        """`dest` holds the root's `source` on every rank of the team. Waits for all ranks of the
+        team.
+        """
     def fcollectmem(self, team: int, dest: NDArray[Any], source: NDArray[Any]) -> None:
-        """`dest` holds each rank's `source`, in the order of the team's ranks."""
+        """`dest` holds each rank's `source`, in the order of the team's ranks. Waits for all
+        ranks of the team.
+        """
     def close(self) -> None:
-        """Frees the heap on all ranks. Collective; a second call does nothing."""
+        """Frees the heap on all ranks. A second call does nothing. Collective."""
     def __enter__(self) -> SymmetricHeap:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
                  exc_tb: TracebackType | None) -> None:
-        """Closes it."""
+        """Closes it. Collective."""
     def __del__(self) -> None:
         """Warns if it is open."""
     def __repr__(self) -> str:
@@ -1793,7 +1885,7 @@ class ModelBuilder():
     """
 
     def __init__(self, ctx: Context) -> None:
-        """A graph without tasks. Local."""
+        """A graph without tasks."""
     @property
     def is_valid(self) -> bool:
         """False once it is closed."""
@@ -1802,59 +1894,67 @@ class ModelBuilder():
         """How many tasks there are."""
     def tensor(self, array: NDArray[Any]) -> int:
         """The number of an array, which lives as long as the graph; the same array has one
-        number. Tensors of PyTorch's are used where they lie, as arrays are.
+        number. Tensors of PyTorch's are used where they lie, as arrays are. Local: does not
+        wait for other ranks.
         """
     def view(self, tensor: NDArray[Any] | int, rows: tuple[int, int],
              columns: tuple[int, int]) -> int:
-        """The number of a part of a tensor, each side given by its first and how many there are."""
+        """The number of a part of a tensor, each side given by its first and how many there are.
+        Local: does not wait for other ranks.
+        """
     def unary(self, op: str, x: NDArray[Any] | int, out: NDArray[Any] | int) -> int:
         """A task: `out` becomes a function of `x`, element by element: copy, negative, absolute,
-        sqrt, reciprocal, exp, log, tanh, sigmoid, relu, gelu or silu.
+        sqrt, reciprocal, exp, log, tanh, sigmoid, relu, gelu or silu. Local: does not wait
+        for other ranks.
         """
     def binary(self, op: str, x: NDArray[Any] | int, y: NDArray[Any] | int,
                out: NDArray[Any] | int) -> int:
         """A task: `out` becomes a function of `x` and `y`, which may be one row for all: add,
-        subtract, multiply, divide, maximum, minimum or silu_and_mul.
+        subtract, multiply, divide, maximum, minimum or silu_and_mul. Local: does not wait for
+        other ranks.
         """
     def linear(self, x: NDArray[Any] | int, weight: NDArray[Any] | int, out: NDArray[Any] | int,
                bias: NDArray[Any] | int | None = None) -> int:
-        """A task: `out` becomes `x @ weight.T + bias`."""
+        """A task: `out` becomes `x @ weight.T + bias`. Local: does not wait for other ranks."""
     def normalize(self, norm: str, x: NDArray[Any] | int, out: NDArray[Any] | int,
                   weight: NDArray[Any] | int | None = None, bias: NDArray[Any] | int | None = None,
                   epsilon: float = 1e-6) -> int:
         """A task: each row of `out` becomes that of `x`, normalized by rms or layer, times
-        `weight` and plus `bias`.
+        `weight` and plus `bias`. Local: does not wait for other ranks.
         """
     def flash_attention(self, query: NDArray[Any] | int, key: NDArray[Any] | int,
                         value: NDArray[Any] | int, out: NDArray[Any] | int, heads: int,
                         causal: bool = False, scale: float = 0.0) -> int:
         """A task: `out` becomes the attention of the rows of `query` to those of `key` and
         `value`. Heads stand side by side in a row; those of `key` may be fewer, by a divisor.
-        A `scale` of 0 stands for 1 / sqrt(columns of a head).
+        A `scale` of 0 stands for 1 / sqrt(columns of a head). Local: does not wait for other
+        ranks.
         """
     def flash_decode(self, query: NDArray[Any] | int, key: NDArray[Any] | int,
                      value: NDArray[Any] | int, lengths: NDArray[np.int64] | int,
                      out: NDArray[Any] | int, heads: int, scale: float = 0.0) -> int:
         """A task: each row of `out` becomes the attention of that of `query` to the cache of its
         sequence, of which `key` and `value` hold one behind the other, and `lengths` says how
-        many rows are filled when the task runs.
+        many rows are filled when the task runs. Local: does not wait for other ranks.
         """
     def append(self, x: NDArray[Any] | int, lengths: NDArray[np.int64] | int,
                cache: NDArray[Any] | int) -> int:
         """A task: the rows of `x`, as many for each sequence, become the last of those that are
         filled in the cache of the sequence; `lengths`, which counts them already, says when
-        the task runs where those end.
+        the task runs where those end. Local: does not wait for other ranks.
         """
     def barrier(self) -> int:
-        """A task: all ranks have come to it."""
+        """A task: all ranks have come to it. Local: does not wait for other ranks."""
     def allreduce(self, tensor: NDArray[Any] | int, op: str | np.ufunc = 'sum') -> int:
         """A task: each element becomes the reduction of those of all ranks, by sum, prod, min or
-        max.
+        max. Local: does not wait for other ranks.
         """
     def prefetch(self, tensor: NDArray[Any] | int) -> int:
-        """A task: the tensor is on its way to the caches."""
+        """A task: the tensor is on its way to the caches. Local: does not wait for other ranks."""
     def order(self, task: int, before: int) -> None:
-        """The task runs after another, whatever they read and write."""
+        """The task runs after another, whatever they read and write. Local: does not wait for
+        other ranks.
+        """
     def schedule(self, workers: int = 1) -> None:
         """Deals the tasks out to threads; refuses tasks that wait for each other in a circle.
         Collective.
@@ -1862,7 +1962,7 @@ class ModelBuilder():
     def run(self) -> None:
         """Runs all tasks on what the arrays hold now. Collective."""
     def close(self) -> None:
-        """Closes it. Closing twice is harmless."""
+        """Closes it. Closing twice is harmless. Local: does not wait for other ranks."""
     def __enter__(self) -> ModelBuilder:
         """This graph."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -1881,29 +1981,31 @@ class RoleManager():
     def add_role(self, name: str, num_ranks: int | Callable[[int, int], Any]) -> None:
         """A role for the next `num_ranks` ranks; or for those for which a function of rank and
         size holds, whatever other roles they have. The same on all ranks, and before
-        `initialize`.
+        `initialize`. Local: does not wait for other ranks.
         """
     def initialize(self, ctx: Context | None = None) -> None:
-        """Every rank knows its role. Collective; more ranks than there are is an error on every
-        rank.
+        """Every rank knows its role. More ranks than there are is an error on every rank.
+        Collective.
         """
     def initialized(self) -> bool:
-        """Whether that has happened."""
+        """Whether that has happened. Local: does not wait for other ranks."""
     @property
     def is_valid(self) -> bool:
         """Whether it has a context, and is not closed."""
     def close(self) -> None:
-        """Frees the manager; its context is left as it is. Closing twice is harmless."""
+        """Frees the manager; its context is left as it is. Closing twice is harmless. Local:
+        does not wait for other ranks.
+        """
     def has_role(self, name: str) -> bool:
-        """Whether this rank has the role."""
+        """Whether this rank has the role. Local: does not wait for other ranks."""
     def role_size(self, name: str) -> int:
-        """How many ranks have it."""
+        """How many ranks have it. Local: does not wait for other ranks."""
     def role_rank(self, name: str) -> int:
-        """This rank's number among them, or -1."""
+        """This rank's number among them, or -1. Local: does not wait for other ranks."""
     def context(self) -> Context | None:
         """A context of the ranks that have this rank's role; None without one. Collective."""
     def destroy(self) -> None:
-        """Frees it; a second call does nothing."""
+        """Frees it; a second call does nothing. Local: does not wait for other ranks."""
     def __enter__(self) -> RoleManager:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -1919,65 +2021,72 @@ class Topology():
 
     @staticmethod
     def num_cpus() -> int:
-        """CPUs of this node that this process may run on."""
+        """CPUs of this node that this process may run on. Local: does not wait for other ranks."""
     @staticmethod
     def num_gpus() -> int:
-        """GPUs of this node."""
+        """GPUs of this node. Local: does not wait for other ranks."""
     @staticmethod
     def cpu_affinity(rank: int) -> int:
-        """The first CPU that the rank may run on."""
+        """The first CPU that the rank may run on. Local: does not wait for other ranks."""
     @staticmethod
     def gpu_id(rank: int) -> int:
-        """The GPU that suits the rank, or -1."""
+        """The GPU that suits the rank, or -1. Local: does not wait for other ranks."""
     @staticmethod
     def device_id(kind: DeviceKind | int | str = 'cuda') -> int:
-        """The device of that kind that suits this rank, for `ctx.with_device`, or -1."""
+        """The device of that kind that suits this rank, for `ctx.with_device`, or -1. Local:
+        does not wait for other ranks.
+        """
     @staticmethod
     def is_local(rank_a: int, rank_b: int) -> bool:
-        """Whether both run on one node."""
+        """Whether both run on one node. Local: does not wait for other ranks."""
     @staticmethod
     def node_id(rank: int) -> int:
-        """The number of the rank's node."""
+        """The number of the rank's node. Local: does not wait for other ranks."""
     @staticmethod
     def num_nodes() -> int:
-        """Nodes that the job's ranks run on."""
+        """Nodes that the job's ranks run on. Local: does not wait for other ranks."""
     @staticmethod
     def node_rank(rank: int) -> int:
-        """The rank's number among those of its node."""
+        """The rank's number among those of its node. Local: does not wait for other ranks."""
     @staticmethod
     def node_size(rank: int) -> int:
-        """Ranks on the rank's node."""
+        """Ranks on the rank's node. Local: does not wait for other ranks."""
     @staticmethod
     def numa_node(rank: int) -> int:
-        """The NUMA node of the first CPU that the rank may run on."""
+        """The NUMA node of the first CPU that the rank may run on. Local: does not wait for
+        other ranks.
+        """
     @staticmethod
     def host_name(rank: int) -> str:
-        """The name of the rank's host."""
+        """The name of the rank's host. Local: does not wait for other ranks."""
     @staticmethod
     def cpu_set(rank: int) -> list[int]:
-        """The CPUs that the rank may run on, as its operating system numbers them."""
+        """The CPUs that the rank may run on, as its operating system numbers them. Local: does
+        not wait for other ranks.
+        """
     @staticmethod
     def num_numa_nodes() -> int:
-        """NUMA nodes of this node. Needs hwloc."""
+        """NUMA nodes of this node. Needs hwloc. Local: does not wait for other ranks."""
     @staticmethod
     def cpus() -> list[dict[str, Any]]:
         """Every CPU of this node in the order of the machine: its number `cpu`, and those of the
         `core`, `package`, `numa` node and `caches` (level 1 first, -1 for none) that it
-        belongs to. Needs hwloc.
+        belongs to. Needs hwloc. Local: does not wait for other ranks.
         """
     @staticmethod
     def caches() -> list[dict[str, int]]:
         """The caches for data of this node, level 1 first: `level`, `bytes`, `line` in bytes,
-        how many CPUs are `sharing` one, and their `count`. Needs hwloc.
+        how many CPUs are `sharing` one, and their `count`. Needs hwloc. Local: does not wait
+        for other ranks.
         """
     @staticmethod
     def gpus() -> list[dict[str, Any]]:
         """The GPUs of this node: PCI `address`, `vendor` and `model` as PCI numbers, and `numa`
-        node (-1: unknown).
+        node (-1: unknown). Local: does not wait for other ranks.
         """
     @staticmethod
     def text() -> str:
-        """This node and its ranks, drawn in lines of text."""
+        """This node and its ranks, drawn in lines of text. Local: does not wait for other ranks."""
     @staticmethod
     def draw(ctx: Context) -> str | None:
         """All nodes of the context's ranks, and which of its ranks may run where, as an SVG
@@ -1999,41 +2108,47 @@ class Future():
         until then.
         """
     def valid(self) -> bool:
-        """Whether it has not been destroyed."""
+        """Whether it has not been destroyed. Local: does not wait for other ranks."""
     def wait(self, timeout: float | None = None) -> None:
         """Returns once there is a value. Raises the failure, if there is one instead, and the
-        built-in TimeoutError after `timeout` seconds.
+        built-in TimeoutError after `timeout` seconds. Waits for the operation, or the rank,
+        that completes the future.
         """
     def test(self) -> bool:
         """Whether there is a value, or a failure. Does not wait, and raises nothing that the
-        future has failed with.
+        future has failed with. Local: does not wait for other ranks.
         """
     def done(self) -> bool:
-        """The same as `test()`."""
+        """The same as `test()`. Local: does not wait for other ranks."""
     def get(self, size: int | None = None, *, timeout: float | None = None) -> Any:
         """The value, after waiting for it as `wait` does; its bytes where `size` is given, which
-        must be at least their number.
+        must be at least their number. Waits for the operation, or the rank, that completes
+        the future.
         """
     def set(self, data: Any) -> None:
         """The value is `data`, or a copy of it where it is an array or another buffer, and those
-        who wait go on. Refused where there is a value already.
+        who wait go on. Refused where there is a value already. Local: does not wait for other
+        ranks.
         """
     def set_error(self, error: BaseException) -> None:
         """The future has failed: `error` is raised by those who wait. Refused where there is a
-        value already.
+        value already. Local: does not wait for other ranks.
         """
     def then(self, func: Callable[[Any], Any]) -> Future:
         """A future of `func(value)`, or of the failure of this one or of `func`. `func` is
         called once, in the thread that completes this future: the one that sets it, or waits
-        for it or tests it; at once where it is complete.
+        for it or tests it; at once where it is complete. Local: does not wait for other
+        ranks.
         """
     def destroy(self) -> None:
         """Gives it up, whatever its state; again is harmless. Who waits for a value that was
         never set gets a CommunicationError; an operation goes on, and keeps its arrays until
-        it is complete.
+        it is complete. Local: does not wait for other ranks.
         """
     def __await__(self) -> Generator[Any, None, Any]:
-        """The value, in asyncio."""
+        """The value, in asyncio. Waits for the operation, or the rank, that completes the
+        future.
+        """
     def __enter__(self) -> Future:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -2093,7 +2208,7 @@ class Stream():
                     device_id: int = 0) -> Stream:
         """One that another library has made on the device, and which that library keeps until
         this object is closed: an object with `__cuda_stream__`, or the address as an integer;
-        0 is the default stream.
+        0 is the default stream. Local: does not wait for other ranks.
         """
     @property
     def kind(self) -> DeviceKind:
@@ -2108,21 +2223,28 @@ class Stream():
     def is_valid(self) -> bool:
         """False once it is closed."""
     def synchronize(self) -> None:
-        """Waits until all that was queued has run."""
+        """Waits until all that was queued has run. Waits for the work queued on the stream."""
     def query(self) -> bool:
-        """Whether all that was queued has run. Does not wait."""
+        """Whether all that was queued has run. Does not wait. Local: does not wait for other
+        ranks.
+        """
     def wait(self, event: Event) -> None:
         """What is queued from here on runs after what the event marks now. The call itself waits
-        only where the stream is of another kind of device than the event.
+        only where the stream is of another kind of device than the event. Waits for the
+        event, where the stream is of another kind of device.
         """
     def future(self) -> Future:
         """A future that is complete once what was queued up to here has run, and has its
-        failure. Does not wait.
+        failure. Does not wait. Local: does not wait for other ranks.
         """
     def record(self) -> Event:
-        """A new event that marks what was queued up to here."""
+        """A new event that marks what was queued up to here. Local: does not wait for other
+        ranks.
+        """
     def close(self) -> None:
-        """Ends it; what is queued still runs. Closing twice is harmless."""
+        """Ends it; what is queued still runs. Closing twice is harmless. Local: does not wait
+        for other ranks.
+        """
     def __cuda_stream__(self) -> tuple[int, int]:
         """For libraries that take CUDA streams; a stream of another kind raises
         UnsupportedError.
@@ -2146,15 +2268,23 @@ class Event():
     def is_valid(self) -> bool:
         """False once it is closed."""
     def record(self, stream: Stream) -> None:
-        """It marks what was queued on the stream up to here, and nothing else any more."""
+        """It marks what was queued on the stream up to here, and nothing else any more. Local:
+        does not wait for other ranks.
+        """
     def synchronize(self) -> None:
-        """Waits until what it marks has run."""
+        """Waits until what it marks has run. Waits for the work that the event marks."""
     def query(self) -> bool:
-        """Whether what it marks has run, also where it marks nothing. Does not wait."""
+        """Whether what it marks has run, also where it marks nothing. Does not wait. Local: does
+        not wait for other ranks.
+        """
     def elapsed(self, later: Event) -> float:
-        """The milliseconds between what the two mark, which must have run."""
+        """The milliseconds between what the two mark, which must have run. Local: does not wait
+        for other ranks.
+        """
     def close(self) -> None:
-        """Ends it; streams that wait for what it marks still do. Closing twice is harmless."""
+        """Ends it; streams that wait for what it marks still do. Closing twice is harmless.
+        Local: does not wait for other ranks.
+        """
     def __enter__(self) -> Event:
         """This event."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -2164,19 +2294,19 @@ class Event():
         """Closes it."""
 
 def has_mpi() -> bool:
-    """Whether an MPI library was found and can be used."""
+    """Whether an MPI library was found and can be used. Local: does not wait for other ranks."""
 
 def has_cuda() -> bool:
-    """Whether a CUDA device can be used."""
+    """Whether a CUDA device can be used. Local: does not wait for other ranks."""
 
 def has_hip() -> bool:
-    """Whether a HIP device can be used."""
+    """Whether a HIP device can be used. Local: does not wait for other ranks."""
 
 def has_nccl() -> bool:
-    """Whether NCCL can be used."""
+    """Whether NCCL can be used. Local: does not wait for other ranks."""
 
 def has_shmem() -> bool:
-    """Whether OpenSHMEM can be used."""
+    """Whether OpenSHMEM can be used. Local: does not wait for other ranks."""
 
 def barrier(ctx: Context) -> None:
     """Returns once every rank of the context has entered. Collective."""
@@ -2259,12 +2389,12 @@ def reduce(ctx: DistributedContainer,
            value: str | np.ufunc | Callable[[Any, Any], Any] | None = None,
            op: str | np.ufunc | Callable[[Any, Any], Any] = 'sum', root: int = 0, *,
            out: None = None, data: None = None, initial: Any = None) -> Any:
-    """The reduction of `value` over all ranks, on the root; None on the others. Collective.
+    """The reduction of `value` over all ranks, on the root; None on the others.
 
     `reduce(container, op)` is the reduction of a container's elements, on every rank. There
     `op` may also be a function of two elements, which must be associative: each rank reduces
     its part in the order of indices, from `initial` on where it is given, and the ranks'
-    results are combined in their order.
+    results are combined in their order. Collective.
     """
 
 @overload
@@ -2458,11 +2588,11 @@ def scatter_object(ctx: Context, objs: Sequence[object] | None = None, root: int
 def ibarrier(ctx: Context, *, stream: Any = None) -> Future:
     """A future of what `barrier` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def ibroadcast(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
@@ -2470,11 +2600,11 @@ def ibroadcast(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
                stream: Any = None) -> Future:
     """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def iscatter(ctx: Context, values: ArrayLike | None = None, root: int = 0, *,
@@ -2482,11 +2612,11 @@ def iscatter(ctx: Context, values: ArrayLike | None = None, root: int = 0, *,
              stream: Any = None) -> Future:
     """A future of what `scatter` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def iscatterv(ctx: Context, data: ArrayLike | None = None,
@@ -2494,12 +2624,12 @@ def iscatterv(ctx: Context, data: ArrayLike | None = None,
               out: NDArray[Any] | None = None, stream: Any = None) -> Future:
     """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `scatterv` can do without must be given, since
-    a call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `scatterv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
 
 def ireduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum',
@@ -2507,11 +2637,11 @@ def ireduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = '
             stream: Any = None) -> Future:
     """A future of what `reduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def igather(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
@@ -2519,11 +2649,11 @@ def igather(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
             stream: Any = None) -> Future:
     """A future of what `gather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def igatherv(ctx: Context, data: ArrayLike | None = None,
@@ -2531,12 +2661,12 @@ def igatherv(ctx: Context, data: ArrayLike | None = None,
              out: NDArray[Any] | None = None, stream: Any = None) -> Future:
     """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `gatherv` can do without must be given, since a
-    call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `gatherv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
 
 def iallreduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
@@ -2544,22 +2674,22 @@ def iallreduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc 
                stream: Any = None) -> Future:
     """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def iallgather(ctx: Context, value: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
                data: ArrayLike | None = None, stream: Any = None) -> Future:
     """A future of what `allgather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def iallgatherv(ctx: Context, value: ArrayLike | None = None,
@@ -2568,23 +2698,23 @@ def iallgatherv(ctx: Context, value: ArrayLike | None = None,
                 stream: Any = None) -> Future:
     """A future of what `allgatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `allgatherv` can do without must be given,
-    since a call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `allgatherv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
 
 def ialltoall(ctx: Context, values: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
               data: ArrayLike | None = None, stream: Any = None) -> Future:
     """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def ialltoallv(ctx: Context, send_data: ArrayLike | None = None,
@@ -2596,12 +2726,12 @@ def ialltoallv(ctx: Context, send_data: ArrayLike | None = None,
                stream: Any = None) -> Future:
     """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `alltoallv` can do without must be given, since
-    a call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `alltoallv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
 
 def iscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
@@ -2609,11 +2739,11 @@ def iscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'su
           stream: Any = None) -> Future:
     """A future of what `scan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def iexscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
@@ -2621,11 +2751,11 @@ def iexscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = '
             stream: Any = None) -> Future:
     """A future of what `exscan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
 
 def ireduce_scatter(ctx: Context, values: ArrayLike | None = None, op: str | np.ufunc = 'sum',
@@ -2635,15 +2765,17 @@ def ireduce_scatter(ctx: Context, values: ArrayLike | None = None, op: str | np.
     """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until it
     is complete; what is no C-contiguous array is copied at once. Ranks start their
     collectives on a context in the same order, blocking ones included, and may wait for them
-    in any. Collective, but does not wait for other ranks. With `stream`, one of the context's
-    device as `Context.set_stream` takes it, arrays in the memory of the device are read and
-    written in the order of the stream: what NCCL does is queued there, what goes by way of
-    the host is done when the call returns. Counts that `reduce_scatter` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    in any. With `stream`, one of the context's device as `Context.set_stream` takes it,
+    arrays in the memory of the device are read and written in the order of the stream: what
+    NCCL does is queued there, what goes by way of the host is done when the call returns.
+    Counts that `reduce_scatter` can do without must be given, since a call that does not wait
+    can't ask the other ranks for them. Collective; does not wait for other ranks.
     """
 
 def send(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> None:
-    """The elements of `data` are on their way to rank `dest`. It may wait for the receiver."""
+    """The elements of `data` are on their way to rank `dest`. It may wait for the receiver.
+    Waits for the receiver, unless the message is buffered.
+    """
 
 def recv(ctx: Context, source: int | None = None, tag: int = 0, dtype: DTypeLike | None = None,
          count: int = 0, *, out: NDArray[Any] | None = None) -> NDArray[Any]:
@@ -2652,7 +2784,7 @@ def recv(ctx: Context, source: int | None = None, tag: int = 0, dtype: DTypeLike
     V1, its bytes). With a `count`, a message of more elements is refused, and the array has
     one dimension. `out` is an array to receive into. A message that is refused stays where it
     is, for the next receive. The older order (ctx, count, dtype, source, tag) is understood
-    where the third argument is a dtype.
+    where the third argument is a dtype. Waits for the sender.
     """
 
 def sendrecv(ctx: Context, send_data: ArrayLike | None = None, dest: int | None = None,
@@ -2664,92 +2796,96 @@ def sendrecv(ctx: Context, send_data: ArrayLike | None = None, dest: int | None 
     waits for the other. The keywords without underscore are the older spelling; the older
     order (ctx, senddata, dest, recvcount, recvdtype, source, sendtag, recvtag) is understood
     where the fifth argument is a dtype or None, or `source` is a keyword beside a fourth
-    argument.
+    argument. Waits for the sender of the message that it receives.
     """
 
 def isend(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> Request:
     """The sending of `data` has started. The request keeps the array; it must not change until
-    the request is complete.
+    the request is complete. Local: does not wait for other ranks.
     """
 
 def irecv(ctx: Context, out: NDArray[Any], source: int | None = None, tag: int = 0) -> Request:
     """The receiving into `out` has started; `out` must not be used until the request is
-    complete.
+    complete. Local: does not wait for other ranks.
     """
 
 def probe(ctx: Context, source: int | None = -1, tag: int = -1,
           dtype: DTypeLike | None = None) -> dict[str, Any]:
     """The source, tag, count and dtype of a message that a receive would get now; waits for one.
     `count` is in elements of `dtype`, or as they were sent; a `dtype` that a receive would
-    refuse is refused. -1 stands for any source and any tag.
+    refuse is refused. -1 stands for any source and any tag. Waits for a sender.
     """
 
 def iprobe(ctx: Context, source: int | None = -1, tag: int = -1,
            dtype: DTypeLike | None = None) -> tuple[bool, dict[str, Any] | None]:
     """Whether a message is there, and what probe tells of it, or None: `(False, None)`. Does not
-    wait.
+    wait. Local: does not wait for other ranks.
     """
 
 def mprobe(ctx: Context, source: int | None = -1, tag: int = -1,
            dtype: DTypeLike | None = None) -> Message:
     """A message, with its source, tag, count and dtype, that no other receive can get from here
     on; waits for one. What threads use that receive side by side. `count` is in elements of
-    `dtype`, or as they were sent. -1 stands for any source and any tag.
+    `dtype`, or as they were sent. -1 stands for any source and any tag. Waits for a sender.
     """
 
 def improbe(ctx: Context, source: int | None = -1, tag: int = -1,
             dtype: DTypeLike | None = None) -> Message | None:
-    """As mprobe, but None at once if no message is there."""
+    """As mprobe, but None at once if no message is there. Local: does not wait for other ranks."""
 
 def mrecv(message: Message, dtype: DTypeLike | None = None, *,
           out: NDArray[Any] | None = None) -> NDArray[Any]:
     """The elements of a message that mprobe gave, in the dtype and shape in which they were
     sent; a `dtype` that is given must be the message's (or V1, its bytes). `out` is an array
-    to receive into. A message that is refused can be received again.
+    to receive into. A message that is refused can be received again. Waits for the sender.
     """
 
 def send_object(ctx: Context, obj: object, dest: int, tag: int = 0) -> None:
     """Any object that pickle takes is on its way to rank `dest`, which calls recv_object. An
     object is one message, of the pickle and of the arrays inside it, whose bytes probe tells.
     It may wait for the receiver. A receive of bytes that matches its tag takes it: give
-    objects tags of their own.
+    objects tags of their own. Waits for the receiver, unless the message is buffered.
     """
 
 def recv_object(ctx: Context, source: int | None = None, tag: int = 0) -> Any:
     """An object that send_object sent from `source` (any rank where it is None or -1) with
     `tag`. Unpickling runs what the sender pickled, so it is done by this function only. A
     message of numbers is refused with its rank and tag; it stays where it is unless the
-    numbers are bytes (uint8). Arrays in the object share one block of memory.
+    numbers are bytes (uint8). Arrays in the object share one block of memory. Waits for the
+    sender.
     """
 
 def waitall(requests: Iterable[Request]) -> list[NDArray[Any]]:
     """The arrays of all requests, once all are complete. Then raises the first failure in their
-    order, if any.
+    order, if any. Waits for the other ranks of the operation.
     """
 
 def testall(requests: Iterable[Request]) -> bool:
     """Whether all requests are complete. Does not wait. If they are, raises the first failure in
-    their order, if any.
+    their order, if any. Local: does not wait for other ranks.
     """
 
 def waitany(requests: Iterable[Request]) -> int:
     """The index of a request that is complete now; waits for the first. Those that were complete
     before the call are passed over, so that repeated calls with the same list give each index
     once; a list of no others is refused. Raises the request's failure, if it has failed.
+    Waits for the other ranks of the operation.
     """
 
 def testany(requests: Iterable[Request]) -> int | None:
-    """As waitany, but None at once where no request is complete."""
+    """As waitany, but None at once where no request is complete. Local: does not wait for other
+    ranks.
+    """
 
 def placement_available(policy: PlacementPolicy | int | str) -> bool:
     """Whether this machine has what the policy asks for: `host` everywhere, all others where a
-    device is.
+    device is. Local: does not wait for other ranks.
     """
 
 def to_device(ctx: Context, container: DistributedContainer,
               device_id: int = 0) -> DistributedContainer:
     """A container with the same elements in the memory of that device: `container` itself where
-    it is there. Collective. BackendError where there is no device.
+    it is there. BackendError where there is no device. Collective.
     """
 
 def to_host(ctx: Context, container: DistributedContainer) -> DistributedContainer:
@@ -2759,9 +2895,9 @@ def to_host(ctx: Context, container: DistributedContainer) -> DistributedContain
 
 def save(container: DistributedContainer, path: str | bytes | os.PathLike[Any]) -> None:
     """The file `path` holds all elements of the container, a vector, an array or a tensor, in
-    the format .npy, for np.load and dtl.load. Each rank writes its part. Collective. The file
-    takes the place of an older one when it is complete. FileError if it can't be written; the
-    older one then stays.
+    the format .npy, for np.load and dtl.load. Each rank writes its part. The file takes the
+    place of an older one when it is complete. FileError if it can't be written; the older one
+    then stays. Collective.
     """
 
 def load(ctx: Context, path: str | bytes | os.PathLike[Any], *, kind: Any = None,
@@ -2771,146 +2907,182 @@ def load(ctx: Context, path: str | bytes | os.PathLike[Any], *, kind: Any = None
          block_size: int = 1, distributed_dim: int = 0) -> Any:
     """A container of the elements of the file `path`, which is in the format .npy and in C
     order: of the class `kind`, or else a DistributedVector for one dimension and a
-    DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what the
-    file must hold. FileError if it can't be read, FormatError if it is no such file.
+    DistributedTensor for several. Each rank reads its part. `dtype` is what the file must
+    hold. FileError if it can't be read, FormatError if it is no such file. Collective.
     """
 
 def for_each_vector(vec: DistributedVector, func: Callable[..., object],
                     with_index: bool = False) -> None:
     """Calls `func(element)`, or `func(element, index)` with the local index, for each element of
-    this rank's part. Local.
+    this rank's part. Local: does not wait for other ranks.
     """
 
 def transform_vector(vec: DistributedVector, func: Callable[..., Any]) -> None:
     """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or a
-    function of one element. Local.
+    function of one element. Local: does not wait for other ranks.
     """
 
 def copy_vector(src: DistributedVector, dst: DistributedVector) -> None:
     """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
-    dtype. Local.
+    dtype. Local: does not wait for other ranks.
     """
 
 def fill_vector(vec: DistributedVector, value: Any) -> None:
-    """Every element of this rank's part is `value`. Local."""
+    """Every element of this rank's part is `value`. Local: does not wait for other ranks."""
 
 def find_vector(vec: DistributedVector, value: Any) -> int | None:
-    """The first local index whose element equals `value`; None where there is none. Local."""
+    """The first local index whose element equals `value`; None where there is none. Local: does
+    not wait for other ranks.
+    """
 
 def find_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int | None:
     """The first local index for whose element `predicate` holds; None where there is none.
-    Local.
+    Local: does not wait for other ranks.
     """
 
 def count_vector(vec: DistributedVector, value: Any) -> int:
-    """The number of elements of this rank's part that equal `value`. Local."""
+    """The number of elements of this rank's part that equal `value`. Local: does not wait for
+    other ranks.
+    """
 
 def count_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int:
-    """The number of elements of this rank's part for which `predicate` holds. Local."""
+    """The number of elements of this rank's part for which `predicate` holds. Local: does not
+    wait for other ranks.
+    """
 
 def reduce_local_vector(vec: DistributedVector, op: str | np.ufunc = 'sum') -> Any:
-    """The reduction of this rank's part; of none, the neutral element. Local."""
+    """The reduction of this rank's part; of none, the neutral element. Local: does not wait for
+    other ranks.
+    """
 
 def sort_vector(vec: DistributedVector, reverse: bool = False) -> None:
-    """This rank's part is in order, NaN last. Local."""
+    """This rank's part is in order, NaN last. Local: does not wait for other ranks."""
 
 def minmax_vector(vec: DistributedVector) -> tuple[Any, Any]:
     """The least and the greatest element of this rank's part; NaN where any is NaN. None at all
-    is an error. Local.
+    is an error. Local: does not wait for other ranks.
     """
 
 def inclusive_scan_vector(vec: DistributedVector, op: str | np.ufunc = 'sum') -> None:
-    """Each element of this rank's part becomes the reduction of those up to and with it. Local."""
+    """Each element of this rank's part becomes the reduction of those up to and with it. Local:
+    does not wait for other ranks.
+    """
 
 def exclusive_scan_vector(vec: DistributedVector, op: str | np.ufunc = 'sum') -> None:
-    """Each element of this rank's part becomes the reduction of those before it. Local."""
+    """Each element of this rank's part becomes the reduction of those before it. Local: does not
+    wait for other ranks.
+    """
 
 def all_of_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> bool:
-    """Whether `predicate` holds for all elements of this rank's part; true of none. Local."""
+    """Whether `predicate` holds for all elements of this rank's part; true of none. Local: does
+    not wait for other ranks.
+    """
 
 def any_of_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> bool:
-    """Whether `predicate` holds for any element of this rank's part. Local."""
+    """Whether `predicate` holds for any element of this rank's part. Local: does not wait for
+    other ranks.
+    """
 
 def none_of_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> bool:
-    """Whether `predicate` holds for no element of this rank's part. Local."""
+    """Whether `predicate` holds for no element of this rank's part. Local: does not wait for
+    other ranks.
+    """
 
 def min_element_vector(vec: DistributedVector) -> int:
     """The local index of this rank's least element, the first of equal ones; -1 where there is
-    none. Local.
+    none. Local: does not wait for other ranks.
     """
 
 def max_element_vector(vec: DistributedVector) -> int:
     """The local index of this rank's greatest element, the first of equal ones; -1 where there
-    is none. Local.
+    is none. Local: does not wait for other ranks.
     """
 
 def for_each_array(arr: DistributedArray, func: Callable[..., object],
                    with_index: bool = False) -> None:
     """Calls `func(element)`, or `func(element, index)` with the local index, for each element of
-    this rank's part. Local.
+    this rank's part. Local: does not wait for other ranks.
     """
 
 def transform_array(arr: DistributedArray, func: Callable[..., Any]) -> None:
     """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or a
-    function of one element. Local.
+    function of one element. Local: does not wait for other ranks.
     """
 
 def copy_array(src: DistributedArray, dst: DistributedArray) -> None:
     """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
-    dtype. Local.
+    dtype. Local: does not wait for other ranks.
     """
 
 def fill_array(arr: DistributedArray, value: Any) -> None:
-    """Every element of this rank's part is `value`. Local."""
+    """Every element of this rank's part is `value`. Local: does not wait for other ranks."""
 
 def find_array(arr: DistributedArray, value: Any) -> int | None:
-    """The first local index whose element equals `value`; None where there is none. Local."""
+    """The first local index whose element equals `value`; None where there is none. Local: does
+    not wait for other ranks.
+    """
 
 def find_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int | None:
     """The first local index for whose element `predicate` holds; None where there is none.
-    Local.
+    Local: does not wait for other ranks.
     """
 
 def count_array(arr: DistributedArray, value: Any) -> int:
-    """The number of elements of this rank's part that equal `value`. Local."""
+    """The number of elements of this rank's part that equal `value`. Local: does not wait for
+    other ranks.
+    """
 
 def count_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int:
-    """The number of elements of this rank's part for which `predicate` holds. Local."""
+    """The number of elements of this rank's part for which `predicate` holds. Local: does not
+    wait for other ranks.
+    """
 
 def reduce_local_array(arr: DistributedArray, op: str | np.ufunc = 'sum') -> Any:
-    """The reduction of this rank's part; of none, the neutral element. Local."""
+    """The reduction of this rank's part; of none, the neutral element. Local: does not wait for
+    other ranks.
+    """
 
 def sort_array(arr: DistributedArray, reverse: bool = False) -> None:
-    """This rank's part is in order, NaN last. Local."""
+    """This rank's part is in order, NaN last. Local: does not wait for other ranks."""
 
 def minmax_array(arr: DistributedArray) -> tuple[Any, Any]:
     """The least and the greatest element of this rank's part; NaN where any is NaN. None at all
-    is an error. Local.
+    is an error. Local: does not wait for other ranks.
     """
 
 def inclusive_scan_array(arr: DistributedArray, op: str | np.ufunc = 'sum') -> None:
-    """Each element of this rank's part becomes the reduction of those up to and with it. Local."""
+    """Each element of this rank's part becomes the reduction of those up to and with it. Local:
+    does not wait for other ranks.
+    """
 
 def exclusive_scan_array(arr: DistributedArray, op: str | np.ufunc = 'sum') -> None:
-    """Each element of this rank's part becomes the reduction of those before it. Local."""
+    """Each element of this rank's part becomes the reduction of those before it. Local: does not
+    wait for other ranks.
+    """
 
 def all_of_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> bool:
-    """Whether `predicate` holds for all elements of this rank's part; true of none. Local."""
+    """Whether `predicate` holds for all elements of this rank's part; true of none. Local: does
+    not wait for other ranks.
+    """
 
 def any_of_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> bool:
-    """Whether `predicate` holds for any element of this rank's part. Local."""
+    """Whether `predicate` holds for any element of this rank's part. Local: does not wait for
+    other ranks.
+    """
 
 def none_of_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> bool:
-    """Whether `predicate` holds for no element of this rank's part. Local."""
+    """Whether `predicate` holds for no element of this rank's part. Local: does not wait for
+    other ranks.
+    """
 
 def min_element_array(arr: DistributedArray) -> int:
     """The local index of this rank's least element, the first of equal ones; -1 where there is
-    none. Local.
+    none. Local: does not wait for other ranks.
     """
 
 def max_element_array(arr: DistributedArray) -> int:
     """The local index of this rank's greatest element, the first of equal ones; -1 where there
-    is none. Local.
+    is none. Local: does not wait for other ranks.
     """
 
 @overload
@@ -2918,11 +3090,11 @@ def fill(container: DistributedContainer, value: Any, *, stream: None = None) ->
 
 @overload
 def fill(container: DistributedContainer, value: Any, *, stream: Any) -> Future:
-    """Every element of the container is `value`. Collective. With `stream` it is queued there,
-    and a future is returned, here and below: on elements in the memory of a device, after
-    what is queued on the stream, a dtl.Stream, what has `__cuda_stream__`, or an address;
-    other elements are worked on at once. Nobody need keep or wait for the future where the
-    host does not need the result.
+    """Every element of the container is `value`. With `stream` it is queued there, and a future
+    is returned, here and below: on elements in the memory of a device, after what is queued
+    on the stream, a dtl.Stream, what has `__cuda_stream__`, or an address; other elements are
+    worked on at once. Nobody need keep or wait for the future where the host does not need
+    the result. Collective.
     """
 
 @overload
@@ -2952,9 +3124,9 @@ def for_each(container: DistributedContainer, func: Callable[..., object],
              with_index: bool = False, *, vectorized: bool = False) -> None:
     """Calls `func(element)`, or `func(element, index)` with the global index, for each element
     on the rank that holds it, in ascending order of indices there. With `vectorized`, `func`
-    gets arrays of many elements, which it may change, and arrays of their indices.
-    Collective. Where `func` raises on one rank, that rank raises the same, and the others
-    raise a DTLError that names it.
+    gets arrays of many elements, which it may change, and arrays of their indices. Where
+    `func` raises on one rank, that rank raises the same, and the others raise a DTLError that
+    names it. Collective.
     """
 
 @overload
@@ -2970,9 +3142,9 @@ def transform(src: DistributedContainer, dst: DistributedContainer | Callable[..
     `transform(container, func)` changes a container in place. A ufunc of NumPy runs over the
     whole local part at once; with `vectorized`, `func` gets arrays of many elements and
     returns as many; else it gets and returns one. A ufunc that a device has for the dtype is
-    queued where a `stream` is given; all else is done within the call. Collective. Where
-    `func` raises on one rank, that rank raises the same, and the others raise a DTLError that
-    names it.
+    queued where a `stream` is given; all else is done within the call. Where `func` raises on
+    one rank, that rank raises the same, and the others raise a DTLError that names it.
+    Collective.
     """
 
 @overload
@@ -2981,16 +3153,16 @@ def find(container: DistributedContainer, value: Any, *, stream: None = None) ->
 @overload
 def find(container: DistributedContainer, value: Any, *, stream: Any) -> Future:
     """The first global index whose element equals `value`; -1 where there is none. NaN equals
-    NaN here. Collective. With a `stream` it is queued where this rank has all elements, as
-    inclusive_scan, and the future's value is the index.
+    NaN here. With a `stream` it is queued where this rank has all elements, as
+    inclusive_scan, and the future's value is the index. Collective.
     """
 
 def find_if(container: DistributedContainer, predicate: Callable[..., Any], *,
             vectorized: bool = False) -> int:
     """The first global index for whose element `predicate` holds; -1 where there is none. With
-    `vectorized`, `predicate` gets arrays and returns as many truth values. Collective. Where
-    `predicate` raises on one rank, that rank raises the same, and the others raise a DTLError
-    that names it.
+    `vectorized`, `predicate` gets arrays and returns as many truth values. Where `predicate`
+    raises on one rank, that rank raises the same, and the others raise a DTLError that names
+    it. Collective.
     """
 
 @overload
@@ -2998,34 +3170,34 @@ def count(container: DistributedContainer, value: Any, *, stream: None = None) -
 
 @overload
 def count(container: DistributedContainer, value: Any, *, stream: Any) -> Future:
-    """The number of elements that equal `value`. Collective. With a `stream`, as find."""
+    """The number of elements that equal `value`. With a `stream`, as find. Collective."""
 
 def count_if(container: DistributedContainer, predicate: Callable[..., Any], *,
              vectorized: bool = False) -> int:
     """The number of elements for which `predicate` holds. With `vectorized`, `predicate` gets
-    arrays and returns as many truth values. Collective. Where `predicate` raises on one rank,
-    that rank raises the same, and the others raise a DTLError that names it.
+    arrays and returns as many truth values. Where `predicate` raises on one rank, that rank
+    raises the same, and the others raise a DTLError that names it. Collective.
     """
 
 def all_of(container: DistributedContainer, predicate: Callable[..., Any], *,
            vectorized: bool = False) -> bool:
     """Whether `predicate` holds for all elements; true of none. With `vectorized`, `predicate`
-    gets arrays and returns as many truth values. Collective. Where `predicate` raises on one
-    rank, that rank raises the same, and the others raise a DTLError that names it.
+    gets arrays and returns as many truth values. Where `predicate` raises on one rank, that
+    rank raises the same, and the others raise a DTLError that names it. Collective.
     """
 
 def any_of(container: DistributedContainer, predicate: Callable[..., Any], *,
            vectorized: bool = False) -> bool:
     """Whether `predicate` holds for any element. With `vectorized`, `predicate` gets arrays and
-    returns as many truth values. Collective. Where `predicate` raises on one rank, that rank
-    raises the same, and the others raise a DTLError that names it.
+    returns as many truth values. Where `predicate` raises on one rank, that rank raises the
+    same, and the others raise a DTLError that names it. Collective.
     """
 
 def none_of(container: DistributedContainer, predicate: Callable[..., Any], *,
             vectorized: bool = False) -> bool:
     """Whether `predicate` holds for no element. With `vectorized`, `predicate` gets arrays and
-    returns as many truth values. Collective. Where `predicate` raises on one rank, that rank
-    raises the same, and the others raise a DTLError that names it.
+    returns as many truth values. Where `predicate` raises on one rank, that rank raises the
+    same, and the others raise a DTLError that names it. Collective.
     """
 
 @overload
@@ -3034,7 +3206,7 @@ def minmax(container: DistributedContainer, *, stream: None = None) -> tuple[Any
 @overload
 def minmax(container: DistributedContainer, *, stream: Any) -> Future:
     """The least and the greatest element; NaN where any is NaN. An empty container is an error.
-    Collective. With a `stream`, as find.
+    With a `stream`, as find. Collective.
     """
 
 @overload
@@ -3043,7 +3215,7 @@ def min_element(container: DistributedContainer, *, stream: None = None) -> int:
 @overload
 def min_element(container: DistributedContainer, *, stream: Any) -> Future:
     """The global index of the least element, the first of equal ones; -1 where there is none.
-    NaN comes last. Collective. With a `stream`, as find.
+    NaN comes last. With a `stream`, as find. Collective.
     """
 
 @overload
@@ -3052,7 +3224,7 @@ def max_element(container: DistributedContainer, *, stream: None = None) -> int:
 @overload
 def max_element(container: DistributedContainer, *, stream: Any) -> Future:
     """The global index of the greatest element, the first of equal ones; -1 where there is none.
-    NaN comes last. Collective. With a `stream`, as find.
+    NaN comes last. With a `stream`, as find. Collective.
     """
 
 @overload
@@ -3064,9 +3236,9 @@ def inclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', 
                    stream: Any) -> Future:
     """Each element becomes the reduction of the elements up to and with it, in the order of
     global indices. The elements keep their dtype, in which small integers wrap around;
-    `np.cumsum(container)` makes a wide container. Collective. With a `stream` it is queued
-    where this rank has all elements, alone or of a replicated container; else it is done
-    within the call, after what is queued there.
+    `np.cumsum(container)` makes a wide container. With a `stream` it is queued where this
+    rank has all elements, alone or of a replicated container; else it is done within the
+    call, after what is queued there. Collective.
     """
 
 @overload
@@ -3077,7 +3249,7 @@ def exclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', 
 def exclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', *,
                    stream: Any) -> Future:
     """Each element becomes the reduction of the elements before it; the first becomes the
-    neutral element. Collective. With a `stream`, as inclusive_scan.
+    neutral element. With a `stream`, as inclusive_scan. Collective.
     """
 
 @overload
@@ -3090,9 +3262,9 @@ def sort(container: DistributedContainer, reverse: bool = False, *, stable: bool
     """The elements stand in order over all ranks, and each rank holds as many as before. NaN
     comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above where
     b comes before a; equal elements keep their order with it, and where `stable` asks for it.
-    Collective. With a `stream`, as inclusive_scan; by `cmp` it is done within the call. Where
-    `cmp` raises on one rank, that rank raises the same, and the others raise a DTLError that
-    names it.
+    With a `stream`, as inclusive_scan; by `cmp` it is done within the call. Where `cmp`
+    raises on one rank, that rank raises the same, and the others raise a DTLError that names
+    it. Collective.
     """
 
 @overload
@@ -3103,8 +3275,8 @@ def sort_by_key(keys: DistributedContainer, payload: DistributedContainer, rever
 def sort_by_key(keys: DistributedContainer, payload: DistributedContainer, reverse: bool = False,
                 *, stream: Any) -> Future:
     """`keys` are sorted, and the elements of `payload` move along with their keys. Equal keys
-    keep their order. The two have one distribution. Collective. With a `stream`, as
-    inclusive_scan.
+    keep their order. The two have one distribution. With a `stream`, as inclusive_scan.
+    Collective.
     """
 
 @overload
@@ -3119,8 +3291,8 @@ def argsort(container: DistributedContainer, reverse: bool = False, *,
 def argsort(container: DistributedContainer, reverse: bool = False, *,
             indices: DistributedContainer | None = None, stream: Any) -> Future:
     """The global indices that would sort the container, distributed as it is; equal elements
-    keep their order. They come into `indices`, an int64 container, where that is given.
-    Collective. With a `stream`, as inclusive_scan; the future's value are the indices.
+    keep their order. They come into `indices`, an int64 container, where that is given. With
+    a `stream`, as inclusive_scan; the future's value are the indices. Collective.
     """
 
 @overload
@@ -3131,8 +3303,8 @@ def take(src: DistributedContainer, indices: DistributedContainer, dst: Distribu
 def take(src: DistributedContainer, indices: DistributedContainer, dst: DistributedContainer, *,
          stream: Any) -> Future:
     """Each element of this rank's part of `dst` becomes the one of `src` whose local index the
-    int64 container `indices` has at the same place. An IndexError where that is none. Local.
-    With a `stream` it is queued there.
+    int64 container `indices` has at the same place. An IndexError where that is none. With a
+    `stream` it is queued there. Local: does not wait for other ranks.
     """
 
 @overload
@@ -3144,8 +3316,8 @@ def put(dst: DistributedContainer, indices: DistributedContainer, src: Distribut
         stream: Any) -> Future:
     """The element of this rank's part of `dst` whose local index the int64 container `indices`
     has becomes the one of `src` at the same place. Of an index that is there more than once
-    the last one counts, on a device any of them. An IndexError where an index is none. Local.
-    With a `stream` it is queued there.
+    the last one counts, on a device any of them. An IndexError where an index is none. With a
+    `stream` it is queued there. Local: does not wait for other ranks.
     """
 
 def unique(container: DistributedContainer) -> DistributedVector:
@@ -3156,8 +3328,8 @@ def mean(container: DistributedContainer, *, stream: None = None) -> float: ...
 
 @overload
 def mean(container: DistributedContainer, *, stream: Any) -> Future:
-    """The arithmetic mean of the elements, in double precision. Collective. With a `stream`, as
-    find.
+    """The arithmetic mean of the elements, in double precision. With a `stream`, as find.
+    Collective.
     """
 
 @overload
@@ -3166,7 +3338,7 @@ def var(container: DistributedContainer, ddof: int = 0, *, stream: None = None) 
 @overload
 def var(container: DistributedContainer, ddof: int = 0, *, stream: Any) -> Future:
     """The sum of squared differences from the mean, divided by the number of elements less
-    `ddof`. Collective. With a `stream`, as find.
+    `ddof`. With a `stream`, as find. Collective.
     """
 
 @overload
@@ -3174,7 +3346,7 @@ def norm(container: DistributedContainer, *, stream: None = None) -> float: ...
 
 @overload
 def norm(container: DistributedContainer, *, stream: Any) -> Future:
-    """The square root of the sum of squares. Collective. With a `stream`, as find."""
+    """The square root of the sum of squares. With a `stream`, as find. Collective."""
 
 @overload
 def dot(a: DistributedContainer, b: DistributedContainer, *, stream: None = None) -> float: ...
@@ -3182,8 +3354,8 @@ def dot(a: DistributedContainer, b: DistributedContainer, *, stream: None = None
 @overload
 def dot(a: DistributedContainer, b: DistributedContainer, *, stream: Any) -> Future:
     """The sum of the products of elements of equal index, in double precision; `a @ b` has
-    NumPy's dtype. The two have one dtype and one distribution. Collective. With a `stream`,
-    as find.
+    NumPy's dtype. The two have one dtype and one distribution. With a `stream`, as find.
+    Collective.
     """
 
 @overload
@@ -3196,8 +3368,8 @@ def histogram(container: DistributedContainer, bins: int = 10,
               range: tuple[float, float] | None = None, *, stream: Any) -> Future:
     """How many elements each of `bins` equal bins holds, and the edges of the bins, as from
     np.histogram: from the least element to the greatest unless `range` says otherwise.
-    Elements outside and NaNs are not counted. Collective. With a `stream`, as find, but that
-    without a `range` the least and the greatest element are found within the call.
+    Elements outside and NaNs are not counted. With a `stream`, as find, but that without a
+    `range` the least and the greatest element are found within the call. Collective.
     """
 
 def median(a: DistributedContainer, axis: None = None) -> Any:
@@ -3208,19 +3380,22 @@ def quantile(container: DistributedContainer, q: ArrayLike, *, stream: None = No
 
 @overload
 def quantile(container: DistributedContainer, q: ArrayLike, *, stream: Any) -> Future:
-    """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile. Collective.
-    With a `stream`, as find.
+    """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile. With a
+    `stream`, as find. Collective.
     """
 
 def async_for_each(vec_or_arr: DistributedVector | DistributedArray, func: Callable[..., object],
                    with_index: bool = False) -> AlgorithmFuture:
-    """Starts what `for_each_vector` and `for_each_array` do on this rank's part. Local. Until
-    the future is complete the container must be left alone, here and below.
+    """Starts what `for_each_vector` and `for_each_array` do on this rank's part. Until the
+    future is complete the container must be left alone, here and below. Local: does not wait
+    for other ranks.
     """
 
 def async_transform(vec_or_arr: DistributedVector | DistributedArray,
                     func: Callable[..., Any]) -> AlgorithmFuture:
-    """Starts what `transform_vector` and `transform_array` do on this rank's part. Local."""
+    """Starts what `transform_vector` and `transform_array` do on this rank's part. Local: does
+    not wait for other ranks.
+    """
 
 @overload
 def async_reduce(vec_or_arr: DistributedVector | DistributedArray, op: str | np.ufunc = 'sum', *,
@@ -3230,66 +3405,81 @@ def async_reduce(vec_or_arr: DistributedVector | DistributedArray, op: str | np.
 def async_reduce(vec_or_arr: DistributedVector | DistributedArray, op: str | np.ufunc = 'sum', *,
                  stream: Any) -> Future:
     """Starts what `reduce_local_vector` and `reduce_local_array` do on this rank's part; the
-    value is the reduction. Local. With `stream`, as dtl.fill takes it, a device reduces what
-    it has, after what is queued there.
+    value is the reduction. With `stream`, as dtl.fill takes it, a device reduces what it has,
+    after what is queued there. Local: does not wait for other ranks.
     """
 
 def async_sort(vec_or_arr: DistributedVector | DistributedArray,
                reverse: bool = False) -> AlgorithmFuture:
-    """Starts what `sort_vector` and `sort_array` do on this rank's part. Local."""
+    """Starts what `sort_vector` and `sort_array` do on this rank's part. Local: does not wait
+    for other ranks.
+    """
 
 def rma_put(window: Window, target: int, offset: int, data: ArrayLike) -> None:
     """Writes `data` into the target's memory, `offset` bytes from its start. There after the
-    next synchronisation.
+    next synchronisation. Waits for the target, where the window is dynamic.
     """
 
 def rma_get(window: Window, target: int, offset: int, size: int,
             dtype: DTypeLike = np.float64) -> NDArray[Any]:
-    """A copy of `size` bytes of the target's memory, as an array of `dtype`."""
+    """A copy of `size` bytes of the target's memory, as an array of `dtype`. Waits for the
+    target.
+    """
 
 def rma_put_async(window: Window, target: int, offset: int, data: ArrayLike) -> Future:
-    """As rma_put; the future is complete when `data` may be changed."""
+    """As rma_put; the future is complete when `data` may be changed. Waits for the target, where
+    the window is dynamic.
+    """
 
 def rma_get_async(window: Window, target: int, offset: int, size: int,
                   dtype: DTypeLike = np.float64) -> Future:
-    """As rma_get, but does not wait; the future's value is the array."""
+    """As rma_get, but does not wait; the future's value is the array. Local: does not wait for
+    other ranks.
+    """
 
 def rma_accumulate(window: Window, target: int, offset: int, data: ArrayLike,
                    op: str | np.ufunc = 'sum') -> None:
-    """Combines `data` into the target's memory, atomically element by element."""
+    """Combines `data` into the target's memory, atomically element by element. Waits for the
+    target, where the window is dynamic.
+    """
 
 def rma_get_accumulate(window: Window, target: int, offset: int, data: ArrayLike,
                        op: str | np.ufunc = 'sum') -> NDArray[Any]:
     """Combines `data` into the target's memory and returns what was there, atomically element by
-    element.
+    element. Waits for the target.
     """
 
 def rma_fetch_and_op(window: Window, target: int, offset: int, value: Any,
                      op: str | np.ufunc = 'sum', dtype: DTypeLike | None = None) -> Any:
     """Combines `value` into one element of the target's memory and returns what it was, in one
     atomic step. The element has `dtype`; without it that of a NumPy `value`, or of the array
-    that this rank gave to the window as `base`, which must agree; else float64.
+    that this rank gave to the window as `base`, which must agree; else float64. Waits for the
+    target.
     """
 
 def rma_fetch_and_add(window: Window, target: int, offset: int, addend: Any,
                       dtype: DTypeLike | None = None) -> Any:
     """Adds to one element of the target's memory and returns what it was, in one atomic step.
-    The dtype is chosen as by rma_fetch_and_op.
+    The dtype is chosen as by rma_fetch_and_op. Waits for the target.
     """
 
 def rma_compare_and_swap(window: Window, target: int, offset: int, compare: Any, swap: Any,
                          dtype: DTypeLike | None = None) -> Any:
     """Sets one element of the target's memory to `swap` if it is `compare`, and returns what it
-    was, in one atomic step.
+    was, in one atomic step. Waits for the target.
     """
 
 def intergroup_send(mgr: RoleManager, target_role: str, target_rank: int, data: ArrayLike,
                     tag: int = 0) -> None:
-    """The elements of `data` are on their way to a rank of a role."""
+    """The elements of `data` are on their way to a rank of a role. Waits for the receiver,
+    unless the message is buffered.
+    """
 
 def intergroup_recv(mgr: RoleManager, source_role: str, source_rank: int, count: int,
                     dtype: DTypeLike | None = None, tag: int = 0) -> NDArray[Any]:
-    """At most `count` elements from a rank of a role; float64 unless `dtype` says otherwise."""
+    """At most `count` elements from a rank of a role; float64 unless `dtype` says otherwise.
+    Waits for the sender.
+    """
 
 def intergroup_broadcast(mgr: RoleManager, source_role: str, source_rank: int, target_role: str,
                          data: ArrayLike | None = None, *, count: int = 0,
@@ -3297,17 +3487,18 @@ def intergroup_broadcast(mgr: RoleManager, source_role: str, source_rank: int, t
     """Every rank of `target_role` gets the elements of `data` of the source, in one dimension.
     The source gives `data`; the ranks of the role give `count` and `dtype` (None means
     float64) instead, or an array of that form as `data`, which is received into. A rank that
-    is neither gets None at once.
+    is neither gets None at once. Waits for the source and the ranks of `target_role`.
     """
 
 def when_all(futures: Iterable[Future]) -> Future:
     """A future of the list of all values, in their order, once all are there; of the first
-    failure in their order, if any.
+    failure in their order, if any. Local: does not wait for other ranks.
     """
 
 def when_any(futures: Iterable[Future]) -> Future:
     """A future of `(index, value)` of the first of them that is complete, or of its failure. At
-    least one must be given.
+    least one must be given. Waits for the operation, or the rank, that completes the first of
+    the futures.
     """
 
 def action(func: Callable[..., Any]) -> Callable[..., Any]:
@@ -3316,36 +3507,37 @@ def action(func: Callable[..., Any]) -> Callable[..., Any]:
     that exist already there is `serve_actions`. Arguments and results may be None, bool, int,
     float, complex, str, bytes, NumPy scalars and arrays, and lists, tuples and dicts of
     these. Nothing that arrives is unpickled, and nothing is called that was not declared an
-    action. An action may run in a thread of the library.
+    action. An action may run in a thread of the library. Local: does not wait for other
+    ranks.
     """
 
 def remote_invoke(ctx: Context, rank: int | Action, action: Callable[..., Any] | int,
                   *args: Any) -> Any:
     """What `action(*args)` returns on that rank, which may be this one. An exception there is
-    raised here as RemoteError. An `Action` may also stand before the rank.
+    raised here as RemoteError. An `Action` may also stand before the rank. Waits for the
+    target.
     """
 
 def remote_invoke_async(ctx: Context, rank: int | Action, action: Callable[..., Any] | int,
                         *args: Any) -> Future:
-    """The same, as a future."""
+    """The same, as a future. Local: does not wait for other ranks."""
 
 def serve_actions(ctx: Context) -> None:
-    """From here on ranks of the context may call each other's actions. Collective. Not needed
-    for contexts made by `dtl.Context()` after the first action was defined. Again is
-    harmless.
+    """From here on ranks of the context may call each other's actions. Not needed for contexts
+    made by `dtl.Context()` after the first action was defined. Again is harmless. Collective.
     """
 
 def action_barrier(ctx: Context) -> None:
     """Returns once every rank has entered, and runs actions meanwhile, which `ctx.barrier()`
-    does not without a thread.
+    does not without a thread. Collective.
     """
 
 def action_progress() -> None:
     """Runs the actions that others have asked for. For long computations where no thread of the
-    library does.
+    library does. Local: does not wait for other ranks.
     """
 
 def device_count(kind: DeviceKind | int | str) -> int:
     """How many devices of that kind can be used; where it is 0, `dtl.backends.report()` tells
-    why.
+    why. Local: does not wait for other ranks.
     """

@@ -126,6 +126,8 @@ SOUND: tuple[Rule, ...] = (
     shapes.errors_have_the_type_of_the_result,
     shapes.only_collective_functions_match,
     shapes.only_collective_functions_agree,
+    shapes.functions_that_wait_name_the_ranks,
+    shapes.texts_leave_waiting_to_facts,
     shapes.forms_are_of_collectives_on_buffers,
     shapes.rules_of_a_function_differ,
     conditions.expressions_have_types,

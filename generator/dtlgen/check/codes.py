@@ -128,6 +128,9 @@ REASONS = {
     "only-collective-functions-match": "Only ranks that call together can compare arguments.",
     "only-collective-functions-agree": "Only ranks that wait for each other in a call hear of what "
     "one of them refuses there.",
+    "functions-that-wait-name-the-ranks": "Each function is local and does not wait, or waits for "
+    "the ranks that `waits_for` names, or is collective; every language prints which.",
+    "texts-leave-waiting-to-facts": "The sentence follows from `collective` and `waits_for`.",
     "expressions-have-types": "Numbers are compared with numbers and enums with their own members.",
     "lengths-form-no-circle": "An array is read when its length is known.",
     "conditions-speak-of-their-argument": "A message names the argument whose condition is broken.",

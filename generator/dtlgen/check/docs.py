@@ -11,6 +11,7 @@ from dtlgen.check.known import Known
 from dtlgen.derive.meaning import meanings
 from dtlgen.document.place import Place, Problem
 from dtlgen.model.api import Api, Area
+from dtlgen.model.waiting import without_sentence
 
 PROMISES = re.compile(r"\b(TODO|TBD|FIXME|XXX)\b")
 LONGEST_CODE = 92  # characters of a line
@@ -45,10 +46,14 @@ def failures_say_what_to_do(known: Known) -> Iterator[Problem]:
 
 def docs_say_more_than_the_name(known: Known) -> Iterator[Problem]:
     for name, doc, place in _all(known.api):
-        words = [word for word in re.findall(r"[a-z0-9]+", doc.lower()) if word not in FILLERS]
+        words = [word for word in _words(doc) if word not in FILLERS]
         own = re.findall(r"[a-z0-9]+", name.rpartition(".")[2].lower())
         if words and words == own:
             yield Problem(place, f"{name}.doc: its own name in words; expected more than that")
+
+
+def _words(doc: str) -> list[str]:
+    return re.findall(r"[a-z0-9]+", without_sentence(doc).lower())
 
 
 def docs_promise_nothing(known: Known) -> Iterator[Problem]:

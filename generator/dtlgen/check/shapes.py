@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from itertools import chain
 
 from dtlgen.check.known import Known, parameters, path, unknown
 from dtlgen.derive.derived import families
@@ -11,7 +13,9 @@ from dtlgen.document.expression import Number
 from dtlgen.document.place import Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Family, Function, Handle, Parameter
+from dtlgen.model.waiting import without_sentence
 
+WAITING = re.compile(r"\b(Collective|Local)[.:;,](?=\s|$)")
 INTEGERS = ("int", "size", "rank", "index", "tag", "status")
 NULLS = ("pointer", "const pointer", "buffer")
 ADDRESSES = (*NULLS, "string", "argv")
@@ -321,6 +325,34 @@ def only_collective_functions_agree(known: Known) -> Iterator[Problem]:
         if function.agrees and not (function.collective and function.blocking):
             message = f"{function.name}.agrees: expected a collective function that waits"
             yield Problem(function.place, message)
+
+
+def functions_that_wait_name_the_ranks(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        if function.collective and function.waits_for:
+            message = f"{function.name}.waits_for: expected none beside collective: true"
+            yield Problem(function.place, message)
+        elif function.blocking and not function.collective and not function.waits_for:
+            message = f"{function.name}.waits_for: expected the ranks that blocking: true waits for"
+            yield Problem(function.place, message)
+
+
+def texts_leave_waiting_to_facts(known: Known) -> Iterator[Problem]:
+    """Such a sentence follows from `collective` and `waits_for`, so nobody writes it."""
+    areas = known.api.areas
+    members = chain.from_iterable(
+        (*(each for cls in area.python_classes for each in cls.members), *area.python_functions)
+        for area in areas
+    )
+    found = (
+        *((each.name, each.doc, each.place) for each in known.api.functions()),
+        *((each.name, each.doc, each.place) for each in members),
+    )
+    for name, doc, place in found:
+        written = WAITING.search(without_sentence(doc))
+        if written:
+            message = f"{name}.doc: has {written[0]}; expected collective or waits_for instead"
+            yield Problem(place, message)
 
 
 def forms_are_of_collectives_on_buffers(known: Known) -> Iterator[Problem]:

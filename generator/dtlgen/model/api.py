@@ -420,6 +420,7 @@ class Function:
 
     `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
     `status.category`, `version.major`, `OPTIONS.defaults`. Such an implementation is generated.
+    `waits_for` names the ranks that a function waits for which is not collective: see waiting.py.
     `forms` are those in which a collective function exists besides.  `tells` is the
     question of the specification's expressions that it answers of its handle: `size`, `dtype`.
     """
@@ -437,6 +438,7 @@ class Function:
     collective: bool
     match: tuple[str, ...]
     blocking: bool
+    waits_for: str
     agrees: str
     threads: str
     fails: tuple[str, ...]

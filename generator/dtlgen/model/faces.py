@@ -69,11 +69,12 @@ class PythonFunction:
 
     `module` is the module of the package that has it, "" for the one that is called as its area;
     `calls` is the C function that it is made of: see python_calls.py.  `agrees` is that of a
-    function, where it does not follow from `calls`.  `keeps` is the attribute of the object that a
-    property reads.  `does` is the function of the package, or the method of
-    the object, that does it.  `older` are older names of arguments, each with the newer one;
-    `form_of` names the collective of which this is a form, which `form` names in Python.  `general`
-    is the signature, or of its overloads the last one that takes what ranks agree over.
+    function, where it does not follow from `calls`; so are `collective` and `waits_for`.
+    `keeps` is the attribute of the object that a property reads.  `does` is the function of the
+    package, or the method of the object, that does it.  `older` are older names of arguments, each
+    with the newer one; `form_of` names the collective of which this is a form, which `form` names
+    in Python.  `general` is the signature, or of its overloads the last one that takes what ranks
+    agree over.
     """
 
     name: str
@@ -86,6 +87,8 @@ class PythonFunction:
     module: str = ""
     calls: str = ""
     agrees: str = ""
+    collective: bool = False
+    waits_for: str = ""
     keeps: str = ""
     does: str = ""
     older: tuple[tuple[str, str], ...] = ()

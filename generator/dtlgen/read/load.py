@@ -14,6 +14,7 @@ from dtlgen.document.place import Problem, SpecError
 from dtlgen.document.schema import Grammar, nearest, shown
 from dtlgen.document.tree import Map, Text
 from dtlgen.model import api as model
+from dtlgen.model import waiting
 from dtlgen.model.names import Names
 from dtlgen.read import functions, kernels, lock_file, python_forms, tables
 from dtlgen.read.lock_file import Lock
@@ -175,8 +176,11 @@ def _api(
         python_variables=index.item("python").pairs("variables"),
         python_prepares=index.item("python").pairs("prepares"),
         areas=tuple(
-            python_forms.with_methods(
-                [functions.area(name, read(name), shared) for name in items], shared
+            waiting.with_sentences(
+                python_forms.with_methods(
+                    [functions.area(name, read(name), shared) for name in items], shared
+                ),
+                families,
             )
         ),
         kernels=None if called is None else kernels.read(called),

@@ -88,6 +88,7 @@ def _in_form(function: PythonFunction, form: Form, group: str) -> PythonFunction
         doc=doc.replace("{name}", function.name),
         agrees=form.agrees,
         calls="",
+        collective=False,
         module="",
         form_of=function.name,
         form=python.constant,

@@ -37,7 +37,8 @@ def test_doc_comments_tell_the_errors_by_status(api: Api) -> None:
     functions = dict(c_headers.pages(api))["c/include/dtl/box.h"].functions
     doc = next(each.doc for each in functions if each.head.endswith("dtl_reduce"))
 
-    assert "Collective. All ranks give the same count, dtype, op, root." in doc
+    assert "The root has the sum of all. Collective." in doc
+    assert "All ranks give the same count, dtype, op, root." in doc
     assert "op: an operation defined for dtype; mpi: mpi to be available" in " ".join(doc.split())
     assert "- DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)" in doc
     assert "- DTL_ERROR_OUT_OF_BOUNDS: while it runs" in doc

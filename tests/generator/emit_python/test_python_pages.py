@@ -338,7 +338,7 @@ def test_overloads_share_one_docstring(api: Api) -> None:
 
     assert [each.decorators for each in page.functions] == [("@overload",), ("@overload",)]
     assert [each.close for each in page.functions] == [") -> int:", ") -> str:"]
-    assert [each.doc for each in page.functions] == ["", "The sum of all."]
+    assert [each.doc for each in page.functions] == ["", "The sum of all. Collective."]
 
 
 # ---- misuse tests -------------------------------------------------------------------------------

@@ -236,6 +236,20 @@ CASES = (
         "spec/box.yaml:36: box_owner.agrees: expected a collective function that waits",
     ),
     Case(
+        "functions_that_wait_name_the_ranks",
+        "box",
+        "    doc: The process that has the element.\n",
+        "    doc: The process that has the element.\n    blocking: true\n",
+        "spec/box.yaml:36: box_owner.waits_for: expected the ranks that blocking: true waits for",
+    ),
+    Case(
+        "texts_leave_waiting_to_facts",
+        "box",
+        "    doc: The process that has the element.\n",
+        "    doc: The process that has the element. Local.\n",
+        "spec/box.yaml:36: box_owner.doc: has Local.; expected collective or waits_for instead",
+    ),
+    Case(
         "forms_are_of_collectives_on_buffers",
         "box",
         "    doc: The process that has the element.\n",

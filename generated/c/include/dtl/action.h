@@ -26,7 +26,7 @@ extern "C" {
 /** `*action` is the number, in this context, by which its ranks call `func`: 0 for the first
  * action, and so on. The name must be the same on all ranks; another one on some rank is
  * refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
- * context.
+ * context. Collective.
  *
  * @param ctx An open context.
  * @param name The name that the ranks agree on.
@@ -36,7 +36,7 @@ extern "C" {
  * @param action `*action` is the number, in this context, by which its ranks call `func`: 0 for
  *   the first action, and so on.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -48,7 +48,7 @@ DTL_API dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_
                                        void *user_data, dtl_size_t *action)
     DTL_NONNULL((2,5)) DTL_CHECKED;
 
-/** The same for a function whose result may have any size.
+/** The same for a function whose result may have any size. Collective.
  *
  * @param ctx An open context.
  * @param name The name that the ranks agree on.
@@ -58,7 +58,7 @@ DTL_API dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_
  * @param user_data Handed to `func`. May be NULL.
  * @param action As of dtl_action_register.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -74,7 +74,7 @@ DTL_API dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name
 /** The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
  * `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered
  * with dtl_action_register_reply. A failure of the action is returned, and the last error names
- * the rank and the action. An action that was not registered is refused.
+ * the rank and the action. An action that was not registered is refused. Waits for the target.
  *
  * @param ctx An open context.
  * @param target The rank that does the work.
@@ -84,7 +84,7 @@ DTL_API dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name
  * @param result `result_size` bytes, written.
  * @param result_size Bytes; may be 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args: memory that the host reaches;
@@ -103,7 +103,8 @@ DTL_API dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_s
     DTL_READS(4,5) DTL_WRITES(6,7) DTL_CHECKED;
 
 /** The same, started: `*result` is a future of what the action writes. The caller owns it;
- * destroying it before the answer has come is safe. `args` may be used again at once.
+ * destroying it before the answer has come is safe. `args` may be used again at once. Local:
+ * does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param target The rank that does the work.
@@ -114,7 +115,7 @@ DTL_API dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_s
  *   dtl_action_register_reply.
  * @param result The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args: memory that the host reaches;
@@ -130,18 +131,18 @@ DTL_API dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target,
     DTL_READS(4,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** Actions that other ranks have asked for are run. For long computations where no thread does
- * so.
+ * so. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API void dtl_action_progress(void);
 
 /** Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
- * without actions is refused.
+ * without actions is refused. Collective.
  *
  * @param ctx An open context.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context

@@ -20,12 +20,12 @@
 extern "C" {
 #endif
 
-/** Every element of the container is `value`.
+/** Every element of the container is `value`. Collective.
  *
  * @param container An open container.
  * @param value One element.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -39,12 +39,12 @@ DTL_API dtl_status dtl_container_fill(dtl_container_t container, const void *val
 
 /** The elements of `dst` are those of `src`, index by index. The two have one dtype and one
  * global size; they may be distributed differently, and then each element moves across the
- * network once.
+ * network once. Collective.
  *
  * @param src An open container.
  * @param dst An open container.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container
@@ -56,12 +56,13 @@ DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
 
 /** Calls `func` for each element, on the rank that holds it, in ascending order of global
  * indices there; `index` is the global one. With the policy `par` several threads call.
+ * Collective.
  *
  * @param container An open container.
  * @param func May change the element.
  * @param user_data Given to `func` as it is. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -75,7 +76,7 @@ DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_f
 
 /** The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is the
  * global one. The two have one global size and may be the same container. Where they are
- * distributed differently, `src` is brought to the distribution of `dst` first.
+ * distributed differently, `src` is brought to the distribution of `dst` first. Collective.
  *
  * @param src An open container.
  * @param dst An open container.
@@ -83,7 +84,7 @@ DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_f
  *   memory; `index` is local.
  * @param user_data Given to `func` as it is. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container
@@ -97,13 +98,13 @@ DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t 
 
 /** Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
  * The two have one dtype and one shape, and may be the same container. Where they are
- * distributed differently, `src` is brought to the distribution of `dst` first.
+ * distributed differently, `src` is brought to the distribution of `dst` first. Collective.
  *
  * @param dst An open container.
  * @param src An open container.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; op: a
@@ -117,13 +118,13 @@ DTL_API dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src,
 /** Each element of `dst` becomes what `op` makes of the element of `src` at its index. The two
  * have one dtype and one shape, and may be the same container. Where they are distributed
  * differently, `src` is brought to the distribution of `dst` first. What lies in the memory of
- * one device stays there.
+ * one device stays there. Collective.
  *
  * @param dst An open container.
  * @param src An open container.
  * @param op What becomes of one element x, of the same dtype.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; op: a
@@ -137,13 +138,13 @@ DTL_API dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_
                                              dtl_unary_op op)
     DTL_CHECKED;
 
-/** The same of this rank's part, by local indices. Local.
+/** The same of this rank's part, by local indices. Local: does not wait for other ranks.
  *
  * @param dst An open container.
  * @param src An open container.
  * @param op What becomes of one element x, of the same dtype.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; op: a
@@ -159,14 +160,14 @@ DTL_API dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_cont
 /** Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its index.
  * The three have one dtype and one shape, and any may be the same container. What is
  * distributed differently is brought to the distribution of `dst` first. What lies in the
- * memory of one device stays there.
+ * memory of one device stays there. Collective.
  *
  * @param dst An open container.
  * @param x An open container.
  * @param y An open container.
  * @param op What becomes of two elements x and y of one dtype, which is that of the result.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; x: an open container; y: an open
@@ -180,14 +181,14 @@ DTL_API dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container
                                               dtl_container_t y, dtl_binary_op op)
     DTL_CHECKED;
 
-/** The same of this rank's part, by local indices. Local.
+/** The same of this rank's part, by local indices. Local: does not wait for other ranks.
  *
  * @param dst An open container.
  * @param x An open container.
  * @param y An open container.
  * @param op What becomes of two elements x and y of one dtype, which is that of the result.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; x: an open container; y: an open
@@ -203,7 +204,7 @@ DTL_API dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_con
 /** Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
  * `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
  * may be the same container. Where they are distributed differently, `src` is brought to the
- * distribution of `dst` first. What lies in the memory of one device stays there.
+ * distribution of `dst` first. What lies in the memory of one device stays there. Collective.
  *
  * @param dst An open container.
  * @param src An open container.
@@ -211,7 +212,7 @@ DTL_API dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_con
  * @param place Which operand `value` is; the element is the other.
  * @param op What becomes of two elements x and y of one dtype, which is that of the result.
  *
- * Collective. All ranks give the same place, op. Since 0.1.0.
+ * All ranks give the same place, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; value: memory
@@ -227,7 +228,7 @@ DTL_API dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_
                                              dtl_binary_op op)
     DTL_CHECKED;
 
-/** The same of this rank's part, by local indices. Local.
+/** The same of this rank's part, by local indices. Local: does not wait for other ranks.
  *
  * @param dst An open container.
  * @param src An open container.
@@ -235,7 +236,7 @@ DTL_API dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_
  * @param place Which operand `value` is; the element is the other.
  * @param op What becomes of two elements x and y of one dtype, which is that of the result.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; value: memory
@@ -253,12 +254,13 @@ DTL_API dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_cont
 /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop in
  * `func` that the compiler can vectorise runs as fast as memory allows, which a call for each
  * element does not. In the order in which they lie; with the policy `par` several threads call.
+ * Collective.
  *
  * @param container An open container.
  * @param func May change the elements.
  * @param user_data Given to `func` as it is. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -271,7 +273,7 @@ DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_c
     DTL_CHECKED;
 
 /** As `container_transform`, with many elements at a time: `func` writes as many elements of
- * `dst` as it is given of `src`.
+ * `dst` as it is given of `src`. Collective.
  *
  * @param src An open container.
  * @param dst An open container.
@@ -279,7 +281,7 @@ DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_c
  *   memory.
  * @param user_data Given to `func` as it is. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container
@@ -292,12 +294,13 @@ DTL_API dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_conta
     DTL_CHECKED;
 
 /** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+ * Collective.
  *
  * @param container An open container.
  * @param value One element.
  * @param index A global index, or -1.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -311,13 +314,14 @@ DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *val
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `index` is the first global index for whose element `pred` answers other than 0, or -1.
+ * Collective.
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param index A global index, or -1.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -329,13 +333,13 @@ DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicat
                                          void *user_data, dtl_index_t *index)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `count` is the number of elements that equal `value`.
+/** `count` is the number of elements that equal `value`. Collective.
  *
  * @param container An open container.
  * @param value One element.
  * @param count Over all ranks.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -348,14 +352,14 @@ DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *va
                                        dtl_size_t *count)
     DTL_NONNULL((3)) DTL_CHECKED;
 
-/** `count` is the number of elements for which `pred` answers other than 0.
+/** `count` is the number of elements for which `pred` answers other than 0. Collective.
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param count Over all ranks.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -367,14 +371,14 @@ DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predica
                                           void *user_data, dtl_size_t *count)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `result` is whether `pred` holds for all elements; 1 for an empty container.
+/** `result` is whether `pred` holds for all elements; 1 for an empty container. Collective.
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param result 1 or 0.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -386,14 +390,14 @@ DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate
                                         void *user_data, int *result)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `result` is whether `pred` holds for any element; 0 for an empty container.
+/** `result` is whether `pred` holds for any element; 0 for an empty container. Collective.
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param result 1 or 0.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -405,14 +409,14 @@ DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate
                                         void *user_data, int *result)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `result` is whether `pred` holds for no element; 1 for an empty container.
+/** `result` is whether `pred` holds for no element; 1 for an empty container. Collective.
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param result 1 or 0.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -427,13 +431,14 @@ DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicat
 /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
  * same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
  * a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
+ * Collective.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
  * @param result One element.
  *
- * Collective. All ranks give the same op. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same op. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; result: memory that the host
@@ -447,7 +452,7 @@ DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op
 
 /** `result` is the reduction of all elements by `func`, from `identity`: each rank reduces its
  * part in the order of indices, and the parts are combined in the order of ranks. `func` must
- * be associative, `identity` neutral.
+ * be associative, `identity` neutral. Collective.
  *
  * @param container An open container.
  * @param func Writes a op b to `*result`, which may be the memory of a or b.
@@ -455,7 +460,7 @@ DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op
  * @param result One element.
  * @param user_data Given to `func` as it is. May be NULL.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; identity: memory that the host
@@ -469,13 +474,13 @@ DTL_API dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_bina
     DTL_CHECKED;
 
 /** `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
- * empty container is an error.
+ * empty container is an error. Collective.
  *
  * @param container An open container.
  * @param min_val One element.
  * @param max_val One element.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; min_val: memory that the host
@@ -489,12 +494,12 @@ DTL_API dtl_status dtl_container_minmax(dtl_container_t container, void *min_val
     DTL_CHECKED;
 
 /** `index` is the global index of the least element, the first of equal ones, or -1 for an empty
- * container. NaN comes after all numbers.
+ * container. NaN comes after all numbers. Collective.
  *
  * @param container An open container.
  * @param index A global index, or -1.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -506,12 +511,12 @@ DTL_API dtl_status dtl_container_min_element(dtl_container_t container, dtl_inde
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `index` is the global index of the greatest element, the first of equal ones, or -1 for an
- * empty container. NaN comes after all numbers.
+ * empty container. NaN comes after all numbers. Collective.
  *
  * @param container An open container.
  * @param index A global index, or -1.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -524,13 +529,13 @@ DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_inde
 
 /** Each element becomes the reduction by `op` of the elements up to and with it, in the order of
  * global indices. The dtype stays: sums of small integers wrap around. Where a fold in index
- * order is finite, so are the elements.
+ * order is finite, so are the elements. Collective.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same op. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same op. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
@@ -542,13 +547,13 @@ DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_r
     DTL_CHECKED;
 
 /** Each element becomes the reduction by `op` of the elements before it; the first becomes the
- * neutral element of `op`.
+ * neutral element of `op`. Collective.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same op. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same op. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
@@ -564,13 +569,13 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
  * exact splitters are found by weighted medians, and one all-to-all moves each element at most
  * once; elements that are not distributed by block along dimension 0 are brought into that
  * order first, and back. With the policy `par` several threads sort a rank's part; of a given
- * number of ranks, the bits of the result are the same for any number of threads.
+ * number of ranks, the bits of the result are the same for any number of threads. Collective.
  *
  * @param container An open container.
  * @param order Which way a sort goes.
  *
- * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same order. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; order: a dtl_sort_order
@@ -581,13 +586,13 @@ DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order 
     DTL_CHECKED;
 
 /** As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different
- * bits.
+ * bits. Collective.
  *
  * @param container An open container.
  * @param order Which way a sort goes.
  *
- * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same order. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; order: a dtl_sort_order
@@ -598,14 +603,14 @@ DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort
     DTL_CHECKED;
 
 /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
- * Elements for which `cmp` answers 0 keep their order.
+ * Elements for which `cmp` answers 0 keep their order. Collective.
  *
  * @param container An open container.
  * @param cmp Compares three-way: negative where a comes before b, positive where b comes before
  *   a, 0 where neither does.
  * @param user_data Given to `cmp` as it is. May be NULL.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -619,13 +624,14 @@ DTL_API dtl_status dtl_container_sort_func(dtl_container_t container, dtl_compar
 
 /** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
  * keys. Equal keys keep their order. The two have one distribution; their dtypes may differ.
+ * Collective.
  *
  * @param keys An open container.
  * @param payload An open container.
  * @param order Which way a sort goes.
  *
- * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same order. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: keys: an open container; payload: an open container; order: a
@@ -639,14 +645,14 @@ DTL_API dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container
 
 /** `indices` are the global indices that would sort the container: element k of the sorted
  * sequence is the element indices[k]. The container stays as it is. Equal elements keep their
- * order. `indices` has dtype int64 and the distribution of the container.
+ * order. `indices` has dtype int64 and the distribution of the container. Collective.
  *
  * @param container An open container.
  * @param order Which way a sort goes.
  * @param indices An int64 container; overwritten.
  *
- * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same order. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: an open container;
@@ -659,12 +665,12 @@ DTL_API dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_ord
     DTL_CHECKED;
 
 /** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs are
- * one element.
+ * one element. Collective.
  *
  * @param container An open container.
  * @param unique The new vector, to be closed by dtl_vector_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -676,12 +682,12 @@ DTL_API dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t 
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes
- * are not supported, here and in the functions below.
+ * are not supported, here and in the functions below. Collective.
  *
  * @param container An open container.
  * @param mean Of all elements.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -694,14 +700,14 @@ DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `var` is the sum of the squared differences from the mean, divided by the number of elements
- * less `ddof`.
+ * less `ddof`. Collective.
  *
  * @param container An open container.
  * @param ddof 0 for a population, 1 for a sample.
  * @param var Of all elements.
  *
- * Collective. All ranks give the same ddof. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same ddof. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -713,12 +719,12 @@ DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean)
 DTL_API dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double *var)
     DTL_NONNULL((3)) DTL_CHECKED;
 
-/** `norm` is the square root of the sum of squares.
+/** `norm` is the square root of the sum of squares. Collective.
  *
  * @param container An open container.
  * @param norm 0 for an empty container.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -731,13 +737,13 @@ DTL_API dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two
- * have one dtype and one distribution.
+ * have one dtype and one distribution. Collective.
  *
  * @param a An open container.
  * @param b An open container.
  * @param dot 0 for empty containers.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: a: an open container; b: an open container
@@ -751,6 +757,7 @@ DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, doubl
 
 /** `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to `high`.
  * A bin holds its lower edge, the last one both. Elements outside and NaNs are not counted.
+ * Collective.
  *
  * @param container An open container.
  * @param low The lower edge.
@@ -758,8 +765,8 @@ DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, doubl
  * @param bins How many.
  * @param counts Over all ranks.
  *
- * Collective. All ranks give the same bins. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same bins. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; counts: memory that the host
@@ -775,15 +782,15 @@ DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low
 
 /** `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
  * elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
- * packages", 1996). The container stays as it is.
+ * packages", 1996). The container stays as it is. Collective.
  *
  * @param container An open container.
  * @param probabilities Each from 0 to 1.
  * @param count How many.
  * @param results NaN where the container holds NaN.
  *
- * Collective. All ranks give the same count. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same count. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; probabilities: memory that the

@@ -3,7 +3,7 @@
 /** Algorithms in the background
  *
  * The algorithms on this rank's part, started in the background: the call returns at once with
- * a request that is complete when the algorithm is. Local. Until then the container must not be
+ * a request that is complete when the algorithm is. Until then the container must not be
  * changed, resized or destroyed, and results must not be read. Callbacks are called from a
  * thread of the library and must not call DTL with the container that they are working on.
  */
@@ -16,14 +16,15 @@
 extern "C" {
 #endif
 
-/** `func` is being called once for each element of this rank's part, and may change it.
+/** `func` is being called once for each element of this rank's part, and may change it. Local:
+ * does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param func Called once an element, which it may change; `index` is local.
  * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -36,6 +37,7 @@ DTL_API dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func fu
 
 /** `func` is writing each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one vector; else their local sizes must be equal.
+ * Local: does not wait for other ranks.
  *
  * @param src An open vector.
  * @param dst An open vector.
@@ -44,7 +46,7 @@ DTL_API dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func fu
  * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector; local_size(src) ==
@@ -58,14 +60,15 @@ DTL_API dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
- * where it is empty. It may be read once the request is complete.
+ * where it is empty. It may be read once the request is complete. Local: does not wait for
+ * other ranks.
  *
  * @param vec An open vector.
  * @param op How a reduction combines two elements.
  * @param result One element of the dtype of `vec`, written. In use until `req` is complete.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches; op:
@@ -77,12 +80,13 @@ DTL_API dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, v
                                            dtl_request_t *req)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** This rank's part is being sorted in ascending order, NaN last.
+/** This rank's part is being sorted in ascending order, NaN last. Local: does not wait for other
+ * ranks.
  *
  * @param vec An open vector.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -92,14 +96,15 @@ DTL_API dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, v
 DTL_API dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** `func` is being called once for each element of this rank's part, and may change it.
+/** `func` is being called once for each element of this rank's part, and may change it. Local:
+ * does not wait for other ranks.
  *
  * @param arr An open array.
  * @param func Called once an element, which it may change; `index` is local.
  * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -111,14 +116,15 @@ DTL_API dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
- * where it is empty. It may be read once the request is complete.
+ * where it is empty. It may be read once the request is complete. Local: does not wait for
+ * other ranks.
  *
  * @param arr An open array.
  * @param op How a reduction combines two elements.
  * @param result One element of the dtype of `arr`, written. In use until `req` is complete.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; result: memory that the host reaches; op: a

@@ -38,11 +38,11 @@ extern "C" {
 #endif
 
 /** Returns once every rank of the context has entered. It orders nothing but the ranks: data
- * moves by the other functions.
+ * moves by the other functions. Collective.
  *
  * @param ctx An open context.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -65,7 +65,7 @@ DTL_API dtl_status dtl_barrier(dtl_context_t ctx)
  * @param dtype What the elements of `buf` are.
  * @param root Whose elements they are.
  *
- * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
+ * All ranks give the same count, dtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
@@ -90,8 +90,8 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
                                  dtl_rank_t root)
     DTL_CHANGES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
-/** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
- * other ranks `recvbuf` is neither read nor written and may be NULL.
+/** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+ * `recvbuf` is neither read nor written and may be NULL. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
@@ -102,7 +102,7 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
  * @param op How a reduction combines two elements.
  * @param root Who gets the result.
  *
- * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
+ * All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -126,9 +126,9 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
     DTL_READS(2,4) DTL_TYPED(3,5) DTL_CHECKED;
 
-/** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
- * deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
- * runs may differ in the last place.
+/** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+ * contexts all ranks get the same bits; elsewhere floating-point results of two runs may differ
+ * in the last place. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
@@ -137,7 +137,7 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * @param dtype What the elements of `sendbuf` and `recvbuf` are.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -166,8 +166,8 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  * which the caller says these are, may also be int64 or uint64 here, float64 or complex128
  * there: they are reduced as the one of these that all of them fit, and `recvbuf` has room for
  * 16 bytes; where the sum or product of integers is beyond that, `*result_dtype` is -2 on every
- * rank. Up to 32 bytes travel in the message that asks. Collective. For bindings of languages
- * whose values know their form; they lie in the host's memory.
+ * rank. Up to 32 bytes travel in the message that asks. For bindings of languages whose values
+ * know their form; they lie in the host's memory. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
@@ -181,7 +181,7 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  *   `*result_dtype` is its dtype and recvbuf[i] on every rank the reduction of sendbuf[i] over
  *   all ranks; else `*result_dtype` is -1 on every rank.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendbuf: memory that the host reaches;
@@ -196,16 +196,16 @@ DTL_API dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, v
                                        int is_number, int32_t *result_dtype)
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((9)) DTL_CHECKED;
 
-/** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
+/** `*result` is the reduction of `value` over all ranks, on every rank. The same as
  * dtl_allreduce of one float64, with the number by value: for callers to whom making an array
- * costs more than the call.
+ * costs more than the call. Collective.
  *
  * @param ctx An open context.
  * @param value This rank's contribution.
  * @param op Any but the bitwise ones, minloc and maxloc.
  * @param result `*result` is the reduction of `value` over all ranks, on every rank.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op: an operation
@@ -226,15 +226,15 @@ DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_re
                                          double *result)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
- * dtl_allreduce of one int64, with the number by value.
+/** `*result` is the reduction of `value` over all ranks, on every rank. The same as
+ * dtl_allreduce of one int64, with the number by value. Collective.
  *
  * @param ctx An open context.
  * @param value This rank's contribution.
  * @param op Any but minloc and maxloc.
  * @param result `*result` is the reduction of `value` over all ranks, on every rank.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op: an operation
@@ -247,8 +247,8 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
- * in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
- * only.
+ * in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+ * Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
@@ -260,7 +260,7 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
  *
- * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -298,7 +298,7 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
  * @param recvcount Elements from each rank, not in all: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
  *
- * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -323,8 +323,8 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
     DTL_READS(2,3) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
- * on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
- * root only.
+ * on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on the root only.
+ * Collective.
  *
  * @param ctx An open context.
  * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
@@ -336,7 +336,7 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  * @param recvdtype What the elements of `recvbuf` are.
  * @param root Whose elements they are.
  *
- * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
+ * All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -375,7 +375,7 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * @param recvcount Elements from each rank: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
  *
- * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -405,9 +405,9 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
     DTL_TYPED(5,7) DTL_CHECKED;
 
 /** On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
- * on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
- * sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
- * between the blocks are left as they were; blocks must not overlap.
+ * on. Ranks may send different numbers of elements; recvcounts[r] is what rank r sends.
+ * `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements between
+ * the blocks are left as they were; blocks must not overlap. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
@@ -422,7 +422,7 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
  *
- * Collective. All ranks give the same senddtype, root. Since 0.1.0.
+ * All ranks give the same senddtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -459,8 +459,8 @@ DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     DTL_READS(2,3) DTL_TYPED(5,8) DTL_CHECKED;
 
 /** `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
- * displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
- * `senddtype` matter on the root only.
+ * displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and `senddtype` matter on
+ * the root only. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
@@ -474,7 +474,7 @@ DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * @param recvdtype What the elements of `recvbuf` are.
  * @param root Whose elements they are.
  *
- * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
+ * All ranks give the same recvdtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -495,8 +495,8 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
     DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_CHECKED;
 
 /** On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
- * on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
- * Blocks must not overlap.
+ * on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`. Blocks must
+ * not overlap. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `dtype`, read.
@@ -507,7 +507,7 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
  * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
  *   the other.
  *
- * Collective. All ranks give the same dtype. Since 0.1.0.
+ * All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -524,8 +524,8 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
     DTL_READS(2,3) DTL_TYPED(5,4) DTL_CHECKED;
 
 /** `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
- * element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
- * of `recvbuf` must not overlap.
+ * element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of `recvbuf`
+ * must not overlap. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
@@ -540,7 +540,7 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
  *   the other.
  * @param recvdtype Equals `senddtype`.
  *
- * Collective. All ranks give the same senddtype. Since 0.1.0.
+ * All ranks give the same senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -570,7 +570,7 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * @param dtype What the elements of `sendbuf` and `recvbuf` are.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -594,8 +594,8 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
- * contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
- * neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+ * contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+ * element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
@@ -604,7 +604,7 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  * @param dtype What the elements of `sendbuf` and `recvbuf` are.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -638,7 +638,7 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
  * @param dtype What the elements of `sendbuf` and `recvbuf` are.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same dtype, op. Since 0.1.0.
+ * All ranks give the same dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -655,7 +655,7 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
     DTL_TYPED(3,5) DTL_CHECKED;
 
 /** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
- * `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+ * `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks.
@@ -664,7 +664,7 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  * @param dtype What the elements of `sendbuf` and `recvbuf` are.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
+ * All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -691,16 +691,16 @@ DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendb
                                             dtl_reduce_op op)
     DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
-/** The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_barrier has started, and `*request` stands for it. Its buffers belong to
+ * the operation until the request is complete; arrays of counts and displacements may be used
+ * again at once. Ranks start their collectives on a context in the same order, blocking ones
+ * included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -710,11 +710,11 @@ DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendb
 DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
- * does not wait for other ranks. Its buffers belong to the operation until the request is
- * complete; arrays of counts and displacements may be used again at once. Ranks start their
- * collectives on a context in the same order, blocking ones included, and may wait for them in
- * any. The caller owns the request, which can't be cancelled.
+/** The operation of dtl_broadcast has started, and `*request` stands for it. Its buffers belong
+ * to the operation until the request is complete; arrays of counts and displacements may be
+ * used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param buf Read on the root, written on all other ranks. In use until `request` is complete.
@@ -723,7 +723,7 @@ DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
  * @param root Whose elements they are.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
+ * All ranks give the same count, dtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
@@ -736,11 +736,11 @@ DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count
                                   dtl_rank_t root, dtl_request_t *request)
     DTL_CHANGES(2,3) DTL_TYPED(2,4) DTL_NONNULL((6)) DTL_CHECKED;
 
-/** The operation of dtl_reduce has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_reduce has started, and `*request` stands for it. Its buffers belong to
+ * the operation until the request is complete; arrays of counts and displacements may be used
+ * again at once. Ranks start their collectives on a context in the same order, blocking ones
+ * included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `request` is complete.
@@ -752,7 +752,7 @@ DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count
  * @param root Who gets the result.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
+ * All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -769,11 +769,11 @@ DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *rec
                                dtl_rank_t root, dtl_request_t *request)
     DTL_READS(2,4) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
 
-/** The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
- * does not wait for other ranks. Its buffers belong to the operation until the request is
- * complete; arrays of counts and displacements may be used again at once. Ranks start their
- * collectives on a context in the same order, blocking ones included, and may wait for them in
- * any. The caller owns the request, which can't be cancelled.
+/** The operation of dtl_allreduce has started, and `*request` stands for it. Its buffers belong
+ * to the operation until the request is complete; arrays of counts and displacements may be
+ * used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `request` is complete.
@@ -783,7 +783,7 @@ DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *rec
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -799,11 +799,11 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
                                   dtl_request_t *request)
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
-/** The operation of dtl_gather has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_gather has started, and `*request` stands for it. Its buffers belong to
+ * the operation until the request is complete; arrays of counts and displacements may be used
+ * again at once. Ranks start their collectives on a context in the same order, blocking ones
+ * included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
@@ -816,7 +816,7 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
  * @param root Who gets them.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -834,11 +834,11 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
                                dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
     DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
-/** The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
- * does not wait for other ranks. Its buffers belong to the operation until the request is
- * complete; arrays of counts and displacements may be used again at once. Ranks start their
- * collectives on a context in the same order, blocking ones included, and may wait for them in
- * any. The caller owns the request, which can't be cancelled.
+/** The operation of dtl_allgather has started, and `*request` stands for it. Its buffers belong
+ * to the operation until the request is complete; arrays of counts and displacements may be
+ * used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
@@ -850,7 +850,7 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * @param recvdtype Equals `senddtype`.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -866,11 +866,11 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
                                   dtl_dtype recvdtype, dtl_request_t *request)
     DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
-/** The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_scatter has started, and `*request` stands for it. Its buffers belong to
+ * the operation until the request is complete; arrays of counts and displacements may be used
+ * again at once. Ranks start their collectives on a context in the same order, blocking ones
+ * included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
@@ -884,7 +884,7 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
  * @param root Whose elements they are.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
+ * All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -902,11 +902,11 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
                                 dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
     DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
-/** The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_alltoall has started, and `*request` stands for it. Its buffers belong
+ * to the operation until the request is complete; arrays of counts and displacements may be
+ * used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `request` is
@@ -919,7 +919,7 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
  * @param recvdtype Equals `senddtype`.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -936,11 +936,11 @@ DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_siz
                                  dtl_dtype recvdtype, dtl_request_t *request)
     DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
-/** The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_gatherv has started, and `*request` stands for it. Its buffers belong to
+ * the operation until the request is complete; arrays of counts and displacements may be used
+ * again at once. Ranks start their collectives on a context in the same order, blocking ones
+ * included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
@@ -956,7 +956,7 @@ DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_siz
  * @param root Who gets them.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same senddtype, root. Since 0.1.0.
+ * All ranks give the same senddtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -977,11 +977,11 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
                                 dtl_request_t *request)
     DTL_READS(2,3) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
 
-/** The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_scatterv has started, and `*request` stands for it. Its buffers belong
+ * to the operation until the request is complete; arrays of counts and displacements may be
+ * used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
@@ -997,7 +997,7 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
  * @param root Whose elements they are.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
+ * All ranks give the same recvdtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -1018,11 +1018,11 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
                                  dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
     DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
 
-/** The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but
- * does not wait for other ranks. Its buffers belong to the operation until the request is
- * complete; arrays of counts and displacements may be used again at once. Ranks start their
- * collectives on a context in the same order, blocking ones included, and may wait for them in
- * any. The caller owns the request, which can't be cancelled.
+/** The operation of dtl_allgatherv has started, and `*request` stands for it. Its buffers belong
+ * to the operation until the request is complete; arrays of counts and displacements may be
+ * used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `dtype`, read. In use until `request` is complete.
@@ -1035,7 +1035,7 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
  *   the other.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same dtype. Since 0.1.0.
+ * All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1052,11 +1052,11 @@ DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_s
                                    const dtl_size_t *displs, dtl_request_t *request)
     DTL_READS(2,3) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
 
-/** The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
- * does not wait for other ranks. Its buffers belong to the operation until the request is
- * complete; arrays of counts and displacements may be used again at once. Ranks start their
- * collectives on a context in the same order, blocking ones included, and may wait for them in
- * any. The caller owns the request, which can't be cancelled.
+/** The operation of dtl_alltoallv has started, and `*request` stands for it. Its buffers belong
+ * to the operation until the request is complete; arrays of counts and displacements may be
+ * used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
@@ -1073,7 +1073,7 @@ DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_s
  * @param recvdtype Equals `senddtype`.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same senddtype. Since 0.1.0.
+ * All ranks give the same senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -1095,11 +1095,11 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
                                   dtl_request_t *request)
     DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
 
-/** The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not
- * wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_scan has started, and `*request` stands for it. Its buffers belong to
+ * the operation until the request is complete; arrays of counts and displacements may be used
+ * again at once. Ranks start their collectives on a context in the same order, blocking ones
+ * included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `request` is complete.
@@ -1109,7 +1109,7 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1125,11 +1125,11 @@ DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvb
                              dtl_request_t *request)
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
-/** The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does
- * not wait for other ranks. Its buffers belong to the operation until the request is complete;
- * arrays of counts and displacements may be used again at once. Ranks start their collectives
- * on a context in the same order, blocking ones included, and may wait for them in any. The
- * caller owns the request, which can't be cancelled.
+/** The operation of dtl_exscan has started, and `*request` stands for it. Its buffers belong to
+ * the operation until the request is complete; arrays of counts and displacements may be used
+ * again at once. Ranks start their collectives on a context in the same order, blocking ones
+ * included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `request` is complete.
@@ -1139,7 +1139,7 @@ DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvb
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1155,11 +1155,11 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
                                dtl_request_t *request)
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
-/** The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective,
- * but does not wait for other ranks. Its buffers belong to the operation until the request is
- * complete; arrays of counts and displacements may be used again at once. Ranks start their
- * collectives on a context in the same order, blocking ones included, and may wait for them in
- * any. The caller owns the request, which can't be cancelled.
+/** The operation of dtl_reduce_scatter has started, and `*request` stands for it. Its buffers
+ * belong to the operation until the request is complete; arrays of counts and displacements may
+ * be used again at once. Ranks start their collectives on a context in the same order, blocking
+ * ones included, and may wait for them in any. The caller owns the request, which can't be
+ * cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks. In use until `request` is complete.
@@ -1170,7 +1170,7 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same dtype, op. Since 0.1.0.
+ * All ranks give the same dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1188,11 +1188,11 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
                                        dtl_reduce_op op, dtl_request_t *request)
     DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
-/** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
- * Collective, but does not wait for other ranks. Its buffers belong to the operation until the
- * request is complete; arrays of counts and displacements may be used again at once. Ranks
- * start their collectives on a context in the same order, blocking ones included, and may wait
- * for them in any. The caller owns the request, which can't be cancelled.
+/** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it. Its
+ * buffers belong to the operation until the request is complete; arrays of counts and
+ * displacements may be used again at once. Ranks start their collectives on a context in the
+ * same order, blocking ones included, and may wait for them in any. The caller owns the
+ * request, which can't be cancelled. Collective; does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks. In use until `request` is complete.
@@ -1202,7 +1202,7 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
+ * All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1219,15 +1219,15 @@ DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *send
     DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -1238,10 +1238,10 @@ DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *pl
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param buf Read on the root, written on all other ranks. In use until `plan` is closed.
@@ -1250,8 +1250,8 @@ DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *pl
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, root. Where one rank refuses its arguments,
- * it fails on all. Since 0.1.0.
+ * All ranks give the same count, dtype, root. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
@@ -1266,10 +1266,10 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
     DTL_CHANGES(2,3) DTL_TYPED(2,4) DTL_NONNULL((6)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
@@ -1281,8 +1281,8 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
  * @param root Who gets the result.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op, root. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same count, dtype, op, root. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1300,10 +1300,10 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
     DTL_READS(2,4) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
@@ -1313,8 +1313,8 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op. Where one rank refuses its arguments,
- * it fails on all. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1331,10 +1331,10 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
@@ -1347,8 +1347,8 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
  * @param root Who gets them.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same sendcount, senddtype, root. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype, root. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1368,10 +1368,10 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
     DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
@@ -1382,8 +1382,8 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  * @param recvdtype Equals `senddtype`.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same sendcount, senddtype. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype. Where one rank refuses its arguments, it fails
+ * on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1400,10 +1400,10 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
     DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
@@ -1416,8 +1416,8 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same recvcount, recvdtype, root. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same recvcount, recvdtype, root. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1437,10 +1437,10 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
     DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `plan` is closed.
@@ -1452,8 +1452,8 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  * @param recvdtype Equals `senddtype`.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same sendcount, senddtype. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same sendcount, senddtype. Where one rank refuses its arguments, it fails
+ * on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1471,10 +1471,10 @@ DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl
     DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
@@ -1490,8 +1490,8 @@ DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl
  * @param root Who gets them.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same senddtype, root. Where one rank refuses its arguments, it
- * fails on all. Since 0.1.0.
+ * All ranks give the same senddtype, root. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1514,10 +1514,10 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
     DTL_READS(2,3) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
@@ -1532,8 +1532,8 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same recvdtype, root. Where one rank refuses its arguments, it
- * fails on all. Since 0.1.0.
+ * All ranks give the same recvdtype, root. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -1556,10 +1556,10 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
     DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `dtype`, read. In use until `plan` is closed.
@@ -1572,8 +1572,8 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
  *   the other.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same dtype. Where one rank refuses its arguments, it fails on
- * all. Since 0.1.0.
+ * All ranks give the same dtype. Where one rank refuses its arguments, it fails on all. Since
+ * 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1592,10 +1592,10 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
     DTL_READS(2,3) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
@@ -1612,8 +1612,8 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
  * @param recvdtype Equals `senddtype`.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same senddtype. Where one rank refuses its arguments, it fails
- * on all. Since 0.1.0.
+ * All ranks give the same senddtype. Where one rank refuses its arguments, it fails on all.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -1636,10 +1636,10 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
     DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
- * dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
- * destroyed, and belong to the operation while it is under way; arrays of counts and
- * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_start. The buffers must stay where they are until the plan is destroyed,
+ * and belong to the operation while it is under way; arrays of counts and displacements may be
+ * used again at once. The caller owns the plan and frees it with dtl_collective_plan_destroy.
+ * Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
@@ -1649,8 +1649,8 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op. Where one rank refuses its arguments,
- * it fails on all. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1667,10 +1667,10 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
- * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
- * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
  * displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
@@ -1680,8 +1680,8 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op. Where one rank refuses its arguments,
- * it fails on all. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1698,10 +1698,10 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as
- * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are until
- * the plan is destroyed, and belong to the operation while it is under way; arrays of counts
- * and displacements may be used again at once. The caller owns the plan and frees it with
- * dtl_collective_plan_destroy.
+ * wanted with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
@@ -1712,8 +1712,8 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same dtype, op. Where one rank refuses its arguments, it fails
- * on all. Since 0.1.0.
+ * All ranks give the same dtype, op. Where one rank refuses its arguments, it fails on all.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1732,10 +1732,10 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
     DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often
- * as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
- * until the plan is destroyed, and belong to the operation while it is under way; arrays of
- * counts and displacements may be used again at once. The caller owns the plan and frees it
- * with dtl_collective_plan_destroy.
+ * as wanted with dtl_collective_plan_start. The buffers must stay where they are until the plan
+ * is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
@@ -1745,8 +1745,8 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same recvcount, dtype, op. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same recvcount, dtype, op. Where one rank refuses its arguments, it fails
+ * on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;

@@ -23,33 +23,33 @@ extern "C" {
 #endif
 
 /** How the elements are distributed over the ranks; of a tensor, the slices along its
- * distributed dimension.
+ * distributed dimension. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_partition_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_partition_policy dtl_container_partition_policy(dtl_container_t container);
 
-/** In which memory the elements are.
+/** In which memory the elements are. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_placement_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_placement_policy dtl_container_placement_policy(dtl_container_t container);
 
-/** How algorithms run over this rank's part.
+/** How algorithms run over this rank's part. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_execution_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -57,11 +57,11 @@ DTL_API dtl_placement_policy dtl_container_placement_policy(dtl_container_t cont
 DTL_API dtl_execution_policy dtl_container_execution_policy(dtl_container_t container);
 
 /** The device_id that the container was made with, whatever its placement; 0 unless it was
- * given.
+ * given. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -69,11 +69,11 @@ DTL_API dtl_execution_policy dtl_container_execution_policy(dtl_container_t cont
 DTL_API int dtl_container_device_id(dtl_container_t container);
 
 /** The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
- * call sees all that was written before it.
+ * call sees all that was written before it. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_consistency_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -81,44 +81,44 @@ DTL_API int dtl_container_device_id(dtl_container_t container);
 DTL_API dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t container);
 
 /** What a failing call does beside failing: what the options say, or where they leave it at
- * return_status, what the container's context does.
+ * return_status, what the container's context does. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_error_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_error_policy dtl_container_error_policy(dtl_container_t container);
 
-/** The type of the elements.
+/** The type of the elements. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_dtype dtl_container_dtype(dtl_container_t container);
 
-/** Elements over all ranks.
+/** Elements over all ranks. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_size_t dtl_container_global_size(dtl_container_t container);
 
-/** Elements on this rank.
+/** Elements on this rank. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -126,55 +126,59 @@ DTL_API dtl_size_t dtl_container_global_size(dtl_container_t container);
 DTL_API dtl_size_t dtl_container_local_size(dtl_container_t container);
 
 /** The global index of this rank's first element; of a tensor, that of its first slice along the
- * distributed dimension. In a block partition the others follow it one by one.
+ * distributed dimension. In a block partition the others follow it one by one. Local: does not
+ * wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_index_t dtl_container_local_offset(dtl_container_t container);
 
-/** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies.
+/** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies. Local: does
+ * not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_size_t dtl_container_block_size(dtl_container_t container);
 
-/** The number of dimensions.
+/** The number of dimensions. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API int dtl_container_ndim(dtl_container_t container);
 
-/** The number of ranks over which the elements are distributed.
+/** The number of ranks over which the elements are distributed. Local: does not wait for other
+ * ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API dtl_rank_t dtl_container_num_ranks(dtl_container_t container);
 
-/** This process's rank among those over which the elements are distributed.
+/** This process's rank among those over which the elements are distributed. Local: does not wait
+ * for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -182,22 +186,23 @@ DTL_API dtl_rank_t dtl_container_num_ranks(dtl_container_t container);
 DTL_API dtl_rank_t dtl_container_rank(dtl_container_t container);
 
 /** Where this rank's part starts: local_size elements, contiguous, of a tensor row-major. NULL
- * where it is empty or the host can't reach it.
+ * where it is empty or the host can't reach it. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API const void *dtl_container_local_data(dtl_container_t container);
 
-/** The same as dtl_container_local_data for writing. The container is dirty from here on.
+/** The same as dtl_container_local_data for writing. The container is dirty from here on. Local:
+ * does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -205,11 +210,11 @@ DTL_API const void *dtl_container_local_data(dtl_container_t container);
 DTL_API void *dtl_container_local_data_mut(dtl_container_t container);
 
 /** Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
- * dtl_container_device_number.
+ * dtl_container_device_number. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_device_kind)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -217,11 +222,11 @@ DTL_API void *dtl_container_local_data_mut(dtl_container_t container);
 DTL_API dtl_device_kind dtl_container_device_kind(dtl_container_t container);
 
 /** The number of the device that has the elements, of those of dtl_container_device_kind; 0
- * where none has.
+ * where none has. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -231,11 +236,11 @@ DTL_API int dtl_container_device_number(dtl_container_t container);
 /** Where this rank's part starts in the memory of its device, or NULL where it is empty or on
  * the host alone. The pointer is valid until the container is resized, redistributed, reshaped
  * or destroyed. What was done to the elements before is complete; what is queued on them is
- * waited for.
+ * waited for. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -243,10 +248,11 @@ DTL_API int dtl_container_device_number(dtl_container_t container);
 DTL_API const void *dtl_container_device_data(dtl_container_t container);
 
 /** The same as dtl_container_device_data for writing. The container is dirty from here on.
+ * Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -254,22 +260,22 @@ DTL_API const void *dtl_container_device_data(dtl_container_t container);
 DTL_API void *dtl_container_device_data_mut(dtl_container_t container);
 
 /** 1 if this rank may have changed its part since the container was made or last synchronised, 0
- * else.
+ * else. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
 DTL_API int dtl_container_is_dirty(dtl_container_t container);
 
-/** 1 if the container is not dirty on this rank, 0 else.
+/** 1 if the container is not dirty on this rank, 0 else. Local: does not wait for other ranks.
  *
  * @param container An open container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -277,12 +283,12 @@ DTL_API int dtl_container_is_dirty(dtl_container_t container);
 DTL_API int dtl_container_is_clean(dtl_container_t container);
 
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
- * whole.
+ * whole. Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param global_idx The element, counted over all ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -291,11 +297,12 @@ DTL_API int dtl_container_is_clean(dtl_container_t container);
 DTL_API int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx);
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
+ * Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param global_idx The element, counted over all ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -303,12 +310,13 @@ DTL_API int dtl_container_is_local(dtl_container_t container, dtl_index_t global
  */
 DTL_API dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx);
 
-/** The element's index in this rank's part, or -1 where another rank holds it.
+/** The element's index in this rank's part, or -1 where another rank holds it. Local: does not
+ * wait for other ranks.
  *
  * @param container An open container.
  * @param global_idx The element, counted over all ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -316,12 +324,12 @@ DTL_API dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t gl
  */
 DTL_API dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global_idx);
 
-/** The global index of an element of this rank's part.
+/** The global index of an element of this rank's part. Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param local_idx The element, counted within this rank's part.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -329,13 +337,13 @@ DTL_API dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_
  */
 DTL_API dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local_idx);
 
-/** `*value` is a copy of one element of this rank's part.
+/** `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param local_idx The element, counted within this rank's part.
  * @param value One element of the dtype of `container`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -347,13 +355,13 @@ DTL_API dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t
                                            void *value)
     DTL_CHECKED;
 
-/** One element of this rank's part is a copy of `*value`.
+/** One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param local_idx The element, counted within this rank's part.
  * @param value One element of the dtype of `container`, read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -365,12 +373,12 @@ DTL_API dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t
                                            const void *value)
     DTL_CHECKED;
 
-/** Every element of this rank's part equals `*value`.
+/** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -381,13 +389,13 @@ DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const voi
     DTL_CHECKED;
 
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the container is
- * placed.
+ * placed. Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param host_buffer `count` elements of the dtype of `container`, written.
  * @param count Elements, at most the local size.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; host_buffer: memory that the host
@@ -400,13 +408,14 @@ DTL_API dtl_status dtl_container_copy_to_host(dtl_container_t container, void *h
     DTL_WRITES(2,3) DTL_CHECKED;
 
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
- * container is placed; the others stay. The buffer may be used again on return.
+ * container is placed; the others stay. The buffer may be used again on return. Local: does not
+ * wait for other ranks.
  *
  * @param container An open container.
  * @param host_buffer `count` elements of the dtype of `container`, read.
  * @param count Elements, at most the local size.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; host_buffer: memory that the host
@@ -419,14 +428,14 @@ DTL_API dtl_status dtl_container_copy_from_host(dtl_container_t container, const
     DTL_READS(2,3) DTL_CHECKED;
 
 /** Every rank may read and write single elements of the others' parts of the container, by
- * dtl_container_get_element and its kin, until it is destroyed. Collective. A container that is
- * exposed already stays so. It starts the service of its context, as windows do: a thread that
- * answers while the program computes, where MPI allows several threads; elsewhere a rank
- * answers while it waits in a call of DTL's that is one-sided. A span is refused.
+ * dtl_container_get_element and its kin, until it is destroyed. A container that is exposed
+ * already stays so. It starts the service of its context, as windows do: a thread that answers
+ * while the program computes, where MPI allows several threads; elsewhere a rank answers while
+ * it waits in a call of DTL's that is one-sided. A span is refused. Collective.
  *
  * @param container An open container.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; while it runs
@@ -453,12 +462,13 @@ DTL_API dtl_status dtl_container_expose(dtl_container_t container)
 /** `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
  * An element of this rank's part is there at once; for others the container must be exposed.
  * Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+ * Waits for the ranks that have the elements.
  *
  * @param container An open container.
  * @param global_idx The element, counted over all ranks.
  * @param value One element of the dtype of `container`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -474,13 +484,14 @@ DTL_API dtl_status dtl_container_get_element(dtl_container_t container, dtl_inde
     DTL_CHECKED;
 
 /** The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
- * as dtl_container_get_element. Of a replicated container, this rank's copy.
+ * as dtl_container_get_element. Of a replicated container, this rank's copy. Waits for the
+ * ranks that have the elements.
  *
  * @param container An open container.
  * @param global_idx The element, counted over all ranks.
  * @param value One element of the dtype of `container`, read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -496,14 +507,15 @@ DTL_API dtl_status dtl_container_set_element(dtl_container_t container, dtl_inde
     DTL_CHECKED;
 
 /** `values[i]` is a copy of the element `indices[i]`: one message to each rank that has some,
- * and one back. For the rest, as dtl_container_get_element.
+ * and one back. For the rest, as dtl_container_get_element. Waits for the ranks that have the
+ * elements.
  *
  * @param container An open container.
  * @param indices Global ones, in any order, also repeated.
  * @param count How many.
  * @param values `count` elements of the dtype of `container`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: memory that the host
@@ -521,14 +533,15 @@ DTL_API dtl_status dtl_container_get_elements(dtl_container_t container,
     DTL_WRITES(4,3) DTL_CHECKED;
 
 /** The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that is
- * there twice, the later one. For the rest, as dtl_container_set_element.
+ * there twice, the later one. For the rest, as dtl_container_set_element. Waits for the ranks
+ * that have the elements.
  *
  * @param container An open container.
  * @param indices Global ones, in any order.
  * @param count How many.
  * @param values `count` elements of the dtype of `container`, read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: memory that the host
@@ -546,15 +559,15 @@ DTL_API dtl_status dtl_container_set_elements(dtl_container_t container,
     DTL_READS(4,3) DTL_CHECKED;
 
 /** The elements of a vector, an array or a tensor are distributed by another policy; a tensor
- * stays distributed along the same dimension. Collective. Each element keeps its value and its
- * global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
- * made before are no longer valid. A span owns nothing and is refused.
+ * stays distributed along the same dimension. Each element keeps its value and its global
+ * index, and moves to the rank that now owns it, in one exchange. Pointers and spans made
+ * before are no longer valid. A span owns nothing and is refused. Collective.
  *
  * @param container An open container.
  * @param new_partition Which rank holds which elements of a container.
  *
- * Collective. All ranks give the same new_partition. Where one rank refuses its arguments, it
- * fails on all. Since 0.1.0.
+ * All ranks give the same new_partition. Where one rank refuses its arguments, it fails on all.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; new_partition: a
@@ -579,11 +592,11 @@ DTL_API dtl_status dtl_container_redistribute(dtl_container_t container,
     DTL_CHECKED;
 
 /** Returns once every rank of the container's context has entered. A span of the program's own
- * memory has none to wait for.
+ * memory has none to wait for. Collective.
  *
  * @param container An open container.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -596,7 +609,7 @@ DTL_API dtl_status dtl_container_barrier(dtl_container_t container)
  *
  * @param container An open container.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -605,12 +618,12 @@ DTL_API dtl_status dtl_container_sync(dtl_container_t container)
     DTL_CHECKED;
 
 /** `padded` holds this rank's part with a margin around it: of each dimension `d` its local
- * extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
- * what lies there in the whole, also in the corners: elements of other ranks along the
- * distributed dimension, however many ranks it takes. At the ends of a dimension that is
- * periodic the other end follows; at open ends the margin stays what it was. Elements must be
- * distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
- * `padded` is memory of the device that has the elements, nothing else travels.
+ * extent and `widths[d]` elements more on both sides, row by row. The margin holds what lies
+ * there in the whole, also in the corners: elements of other ranks along the distributed
+ * dimension, however many ranks it takes. At the ends of a dimension that is periodic the other
+ * end follows; at open ends the margin stays what it was. Elements must be distributed by
+ * block, or be all here; a span is refused. Slices move in one all-to-all; where `padded` is
+ * memory of the device that has the elements, nothing else travels. Collective.
  *
  * @param container An open container.
  * @param widths Of the margin on either side, along each dimension.
@@ -619,8 +632,8 @@ DTL_API dtl_status dtl_container_sync(dtl_container_t container)
  *   ranks fail.
  * @param capacity Elements that padded has room for.
  *
- * Collective. All ranks give the same widths, periodic. Where one rank refuses its arguments,
- * it fails on all. Since 0.1.0.
+ * All ranks give the same widths, periodic. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; widths: memory that the host
@@ -662,8 +675,8 @@ DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const 
  * @param padded As container_exchange_halo leaves it; its inner part stays.
  * @param capacity Elements that padded has room for.
  *
- * Collective. All ranks give the same widths, periodic. Where one rank refuses its arguments,
- * it fails on all. Since 0.1.0.
+ * All ranks give the same widths, periodic. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; widths: memory that the host
@@ -700,7 +713,7 @@ DTL_API dtl_status dtl_container_refresh_halo(dtl_container_t container, const d
 
 /** `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
  * every rank: an allreduce over the container's ranks, which needs no context. The elements of
- * the container take no part. Of a span of the program's own memory it is a copy.
+ * the container take no part. Of a span of the program's own memory it is a copy. Collective.
  *
  * @param container An open container.
  * @param sendbuf `count` elements of `dtype`, read.
@@ -709,7 +722,7 @@ DTL_API dtl_status dtl_container_refresh_halo(dtl_container_t container, const d
  * @param dtype What the elements of `sendbuf` and `recvbuf` are.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; sendbuf: memory that the host

@@ -21,12 +21,13 @@ extern "C" {
 #endif
 
 /** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
- * policies that leave the order of reductions to the back end.
+ * policies that leave the order of reductions to the back end. Local: does not wait for other
+ * ranks.
  *
  * @param opts `*opts` holds the defaults: no device, MPI started where a launcher started the
  *   job, and policies that leave the order of reductions to the back end.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_NULL_POINTER: opts: not NULL
@@ -36,12 +37,12 @@ DTL_API void dtl_context_options_init(dtl_context_options *opts)
 
 /** `*ctx` is a context over all ranks of the job, with the given options. Every rank of the job
  * must call it, since the ranks agree on a communicator. Starts MPI if the job has one and
- * nobody has started it. The caller owns the context.
+ * nobody has started it. The caller owns the context. Collective.
  *
  * @param ctx The new context, to be closed by dtl_context_destroy.
  * @param opts NULL: the defaults.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: ctx: not NULL
@@ -64,11 +65,11 @@ DTL_API dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_opti
     DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
- * must call it. The caller owns the context.
+ * must call it. The caller owns the context. Collective.
  *
  * @param ctx The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: ctx: not NULL
@@ -89,13 +90,13 @@ DTL_API dtl_status dtl_context_create_default(dtl_context_t *ctx)
 /** `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
  * communicator must call it. The communicator is duplicated, stays the caller's, and keeps its
  * error handler; the caller's MPI is used and never finalised. In C the integer is
- * MPI_Comm_c2f(comm).
+ * MPI_Comm_c2f(comm). Collective.
  *
  * @param fortran_comm The communicator as the integer that Fortran programs hold.
  * @param opts NULL: the defaults.
  * @param ctx The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: ctx: not NULL
@@ -114,55 +115,57 @@ DTL_API dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_con
  * actions, the call, or that which frees the last object made from the context, waits until
  * those that other threads of this rank run have ended; later calls of ranks that still have
  * the context open fail with DTL_ERROR_CANCELED. Collectives on the context fail on the ranks
- * that still have it open, where the ranks share memory.
+ * that still have it open, where the ranks share memory. Local: does not wait for other ranks.
  *
  * @param ctx An open context. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API void dtl_context_destroy(dtl_context_t ctx);
 
-/** This process's rank in the context, from 0 to the size less one.
+/** This process's rank in the context, from 0 to the size less one. Local: does not wait for
+ * other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API dtl_rank_t dtl_context_rank(dtl_context_t ctx);
 
-/** The number of ranks in the context, at least 1.
+/** The number of ranks in the context, at least 1. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API dtl_rank_t dtl_context_size(dtl_context_t ctx);
 
-/** 1 on rank 0 of the context, 0 elsewhere.
+/** 1 on rank 0 of the context, 0 elsewhere. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_is_root(dtl_context_t ctx);
 
-/** The number of the context's device, or -1 where it works on the host only.
+/** The number of the context's device, or -1 where it works on the host only. Local: does not
+ * wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -170,66 +173,70 @@ DTL_API int dtl_context_is_root(dtl_context_t ctx);
 DTL_API int dtl_context_device_id(dtl_context_t ctx);
 
 /** Whose device the context has, DTL_DEVICE_HOST where none. Its number is
- * dtl_context_device_id.
+ * dtl_context_device_id. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_device_kind)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API dtl_device_kind dtl_context_device_kind(dtl_context_t ctx);
 
-/** 1 where the context has a device, 0 where it works on the host only.
+/** 1 where the context has a device, 0 where it works on the host only. Local: does not wait for
+ * other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_has_device(dtl_context_t ctx);
 
-/** The context's dtl_determinism_mode, as its options asked for.
+/** The context's dtl_determinism_mode, as its options asked for. Local: does not wait for other
+ * ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_determinism_mode(dtl_context_t ctx);
 
-/** The context's dtl_reduction_schedule_policy, as its options asked for.
+/** The context's dtl_reduction_schedule_policy, as its options asked for. Local: does not wait
+ * for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_reduction_schedule_policy(dtl_context_t ctx);
 
-/** The context's dtl_progress_ordering_policy, as its options asked for.
+/** The context's dtl_progress_ordering_policy, as its options asked for. Local: does not wait
+ * for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_progress_ordering_policy(dtl_context_t ctx);
 
-/** Returns once every rank of the context has entered. The same as dtl_barrier.
+/** Returns once every rank of the context has entered. The same as dtl_barrier. Collective.
  *
  * @param ctx An open context.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -238,11 +245,12 @@ DTL_API dtl_status dtl_context_barrier(dtl_context_t ctx)
     DTL_CHECKED;
 
 /** What this rank has written is visible to the library and to the context's device before
- * anything that follows. Local: no rank waits for another; dtl_context_barrier does.
+ * anything that follows. It orders nothing between ranks: dtl_context_barrier does. Local: does
+ * not wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -251,11 +259,11 @@ DTL_API dtl_status dtl_context_fence(dtl_context_t ctx)
     DTL_CHECKED;
 
 /** 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
- * last error says which.
+ * last error says which. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -263,12 +271,12 @@ DTL_API dtl_status dtl_context_fence(dtl_context_t ctx)
 DTL_API int dtl_context_is_valid(dtl_context_t ctx);
 
 /** `*dst` is a context over the same ranks with the same policies and a communicator of its own,
- * so that collectives on the two may interleave differently. Collective. The caller owns it.
+ * so that collectives on the two may interleave differently. The caller owns it. Collective.
  *
  * @param src An open context.
  * @param dst The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open context
@@ -278,16 +286,16 @@ DTL_API int dtl_context_is_valid(dtl_context_t ctx);
 DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
- * Collective over `ctx`. A rank with a negative color takes part and gets a null handle. The
- * caller owns the context.
+/** `*out` is a context over the ranks that gave the same color, with the policies of `ctx`. A
+ * rank with a negative color takes part and gets a null handle. The caller owns the context.
+ * Collective.
  *
  * @param ctx An open context.
  * @param color Which group to join; negative: none.
  * @param key Orders the ranks of a group; equal keys keep the order that they have in `ctx`.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -309,12 +317,12 @@ DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
- * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
+ * with the policies of `ctx`. The caller owns the context. Collective.
  *
  * @param ctx An open context.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -335,12 +343,12 @@ DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *o
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
- * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+ * `ctx`; the others get a null handle. The caller owns the context. Collective.
  *
  * @param ctx An open context.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -351,11 +359,11 @@ DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *o
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** 1 where the context's ranks communicate through MPI, 0 for a single process without and in a
- * job without MPI (`python -m dtl run`).
+ * job without MPI (`python -m dtl run`). Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -363,17 +371,17 @@ DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *o
 DTL_API int dtl_context_has_mpi(dtl_context_t ctx);
 
 /** `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs hold;
- * in C it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid as long as
+ * in C it is MPI_Comm_f2c(fortran_comm). It stays the context's: it is valid as long as
  * something of the context is open, and the caller never frees it. MPI calls on it return their
  * errors. DTL's messages travel on it too, so whoever sends messages beside DTL duplicates it
  * first. A context of one rank gives MPI_COMM_SELF. Not supported where the context does not
- * communicate through MPI.
+ * communicate through MPI. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param fortran_comm `*fortran_comm` is the context's MPI communicator, as the integer that
  *   Fortran programs hold; in C it is MPI_Comm_f2c(fortran_comm).
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -384,33 +392,35 @@ DTL_API int dtl_context_has_mpi(dtl_context_t ctx);
 DTL_API dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** 1 where the context's device is a CUDA device.
+/** 1 where the context's device is a CUDA device. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_has_cuda(dtl_context_t ctx);
 
-/** 1 where the context has an NCCL communicator beside its own.
+/** 1 where the context has an NCCL communicator beside its own. Local: does not wait for other
+ * ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_has_nccl(dtl_context_t ctx);
 
-/** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL.
+/** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. Local: does not wait for
+ * other ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -419,13 +429,13 @@ DTL_API int dtl_context_nccl_mode(dtl_context_t ctx);
 
 /** 1 if NCCL itself performs the operation in this context, of reductions the sum of float64; 0
  * also where there is no NCCL. A context with a fixed order of reductions leaves to NCCL only
- * those that are exact.
+ * those that are exact. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be
  *   asked about.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_nccl_operation
@@ -433,38 +443,39 @@ DTL_API int dtl_context_nccl_mode(dtl_context_t ctx);
 DTL_API int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op);
 
 /** 1 if the operation works on device buffers in this context, by NCCL or by way of the host; 0
- * also where there is no NCCL.
+ * also where there is no NCCL. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be
  *   asked about.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_nccl_operation
  */
 DTL_API int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op);
 
-/** 1 where the context's ranks share memory through OpenSHMEM.
+/** 1 where the context's ranks share memory through OpenSHMEM. Local: does not wait for other
+ * ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API int dtl_context_has_shmem(dtl_context_t ctx);
 
-/** `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
- * different devices. `ctx` stays as it is. The caller owns the new context.
+/** `*out` is a context over the same ranks with a CUDA device. Ranks may name different devices.
+ * `ctx` stays as it is. The caller owns the new context. Collective.
  *
  * @param ctx An open context.
  * @param device_id The CUDA device of this rank.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; device_id >= 0
@@ -478,15 +489,15 @@ DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_c
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*out` is a context over the same ranks with a device of that kind, or with none where the
- * kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The caller
- * owns the new context.
+ * kind is host. Ranks may name different devices. `ctx` stays as it is. The caller owns the new
+ * context. Collective.
  *
  * @param ctx An open context.
  * @param kind The same on all ranks.
  * @param device_id The device of this rank, among those of the kind.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. All ranks give the same kind. Since 0.1.0.
+ * All ranks give the same kind. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; kind: a dtl_device_kind; device_id >= 0;
@@ -499,15 +510,15 @@ DTL_API dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind ki
                                            dtl_context_t *out)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
- * over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
+/** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. All ranks of
+ * the job call it, and `ctx` has all of them. OpenSHMEM takes part only where DTL starts Open
  * MPI, with DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all ranks. The
- * caller owns the new context.
+ * caller owns the new context. Collective.
  *
  * @param ctx An open context.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; while it runs
@@ -521,14 +532,14 @@ DTL_API dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
- * mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so
- * are modes that differ. The caller owns the new context.
+ * mode. Two ranks must not name the same device, which is refused on all ranks; so are modes
+ * that differ. The caller owns the new context. Collective.
  *
  * @param ctx An open context.
  * @param device_id The CUDA device of this rank.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; device_id >= 0; while it runs
@@ -543,15 +554,15 @@ DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_c
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
- * given mode. Collective. Two ranks must not name the same device, which is refused on all
- * ranks; so are modes that differ. The caller owns the new context.
+ * given mode. Two ranks must not name the same device, which is refused on all ranks; so are
+ * modes that differ. The caller owns the new context. Collective.
  *
  * @param ctx An open context.
  * @param device_id The CUDA device of this rank.
  * @param mode What a context does where NCCL lacks an operation.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. All ranks give the same mode. Since 0.1.0.
+ * All ranks give the same mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; mode: a dtl_nccl_operation_mode;
@@ -568,15 +579,15 @@ DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
- * hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color takes
- * part and gets a null handle.
+ * hybrid mode on the device of `ctx`. A rank with a negative color takes part and gets a null
+ * handle. Collective.
  *
  * @param ctx An open context.
  * @param color Which group to join; negative: none.
  * @param key Orders the ranks of a group.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; while it runs
@@ -592,8 +603,7 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in the
- * given mode. Collective over `ctx`. A rank with a negative color takes part and gets a null
- * handle.
+ * given mode. A rank with a negative color takes part and gets a null handle. Collective.
  *
  * @param ctx An open context.
  * @param color Which group to join; negative: none.
@@ -602,7 +612,7 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
  * @param mode What a context does where NCCL lacks an operation.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. All ranks give the same mode. Since 0.1.0.
+ * All ranks give the same mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; mode: a dtl_nccl_operation_mode;
@@ -621,12 +631,13 @@ DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int k
 /** Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
  * tells the others that this rank refuses to make the next one, and `why`, with which theirs
  * fails. For languages that refuse arguments before the library sees them; what the library
- * refuses is told so already. Local, and without effect where nothing is compared.
+ * refuses is told so already. It has no effect where nothing is compared. Local: does not wait
+ * for other ranks.
  *
  * @param ctx An open context.
  * @param why What was wrong, for people.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -639,11 +650,12 @@ DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
  * refuses its arguments before the library sees them: the call fails on the others with `why`.
  * Returns once they have heard of it. For languages that refuse arguments themselves; what the
  * library refuses is told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place.
+ * Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param why What was wrong, for people: "what is; expected what".
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -655,29 +667,30 @@ DTL_API dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
 /** Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
  * here on is told as `words`, until it calls this with null. For languages whose functions have
  * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked
- * at, or the thread is in one already, to which this belongs. Local.
+ * at, or the thread is in one already, to which this belongs. Local: does not wait for other
+ * ranks.
  *
  * @param words Such as "recv(source=1)"; cut off where it is long. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_tell_call(const char *words);
 
 /** `handler` is called whenever a function that takes this context, or a map or window of it,
  * fails, and for the context's containers with the error policy callback: those whose options
  * say so, and all of them where dtl_context_set_error_policy has asked for it. A NULL handler
- * ends that. Local. The failing call returns its status all the same. The handler runs in the
- * calling thread before the call returns. `user_data` is handed to it and must stay valid until
- * the handler is replaced or the context's last user is gone. Contexts that are derived later
- * take the handler over. Sets the context's own error policy to callback; NULL sets that and
- * the containers' back to return_status.
+ * ends that. The failing call returns its status all the same. The handler runs in the calling
+ * thread before the call returns. `user_data` is handed to it and must stay valid until the
+ * handler is replaced or the context's last user is gone. Contexts that are derived later take
+ * the handler over. Sets the context's own error policy to callback; NULL sets that and the
+ * containers' back to return_status. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param handler Called for a failing call, in the calling thread and before the call returns.
  *   May be NULL.
  * @param user_data Given to `handler` as it is. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -696,13 +709,13 @@ DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_ha
 
 /** A call that fails with this context, or with a map or window of it, does from here on what
  * `policy` says, and so does one with a container of it whose options ask for return_status,
- * the default. Local. With callback and no error handler it returns its status. Contexts that
- * are derived later take the policy over.
+ * the default. With callback and no error handler it returns its status. Contexts that are
+ * derived later take the policy over. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param policy What a failing call does beside failing.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; policy: a dtl_error_policy
@@ -710,11 +723,12 @@ DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_ha
 DTL_API dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy)
     DTL_CHECKED;
 
-/** What a call that fails with this context does beside failing. Local.
+/** What a call that fails with this context does beside failing. Local: does not wait for other
+ * ranks.
  *
  * @param ctx An open context.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_error_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context

@@ -476,132 +476,148 @@ public:
     explicit operator dtl_container_t() const noexcept { return raw_; }
 
     /** How the elements are distributed over the ranks; of a tensor, the slices along its
-     * distributed dimension.
+     * distributed dimension. Local: does not wait for other ranks.
      */
     dtl_partition_policy partition_policy() const;
 
-    /** In which memory the elements are. */
+    /** In which memory the elements are. Local: does not wait for other ranks. */
     dtl_placement_policy placement_policy() const;
 
-    /** How algorithms run over this rank's part. */
+    /** How algorithms run over this rank's part. Local: does not wait for other ranks. */
     dtl_execution_policy execution_policy() const;
 
     /** The device_id that the container was made with, whatever its placement; 0 unless it was
-     * given.
+     * given. Local: does not wait for other ranks.
      */
     int device_id() const;
 
     /** The consistency policy of the options, else bulk_synchronous. It has no effect: a
-     * collective call sees all that was written before it.
+     * collective call sees all that was written before it. Local: does not wait for other
+     * ranks.
      */
     dtl_consistency_policy consistency_policy() const;
 
     /** What a failing call does beside failing: what the options say, or where they leave it at
-     * return_status, what the container's context does.
+     * return_status, what the container's context does. Local: does not wait for other ranks.
      */
     dtl_error_policy error_policy() const;
 
-    /** The type of the elements. */
+    /** The type of the elements. Local: does not wait for other ranks. */
     dtl_dtype dtype() const;
 
-    /** Elements over all ranks. */
+    /** Elements over all ranks. Local: does not wait for other ranks. */
     dtl_size_t global_size() const;
 
-    /** Elements on this rank. */
+    /** Elements on this rank. Local: does not wait for other ranks. */
     dtl_size_t local_size() const;
 
     /** The global index of this rank's first element; of a tensor, that of its first slice along
-     * the distributed dimension. In a block partition the others follow it one by one.
+     * the distributed dimension. In a block partition the others follow it one by one. Local:
+     * does not wait for other ranks.
      */
     dtl_index_t local_offset() const;
 
-    /** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies. */
+    /** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies. Local:
+     * does not wait for other ranks.
+     */
     dtl_size_t block_size() const;
 
-    /** The number of dimensions. */
+    /** The number of dimensions. Local: does not wait for other ranks. */
     int ndim() const;
 
-    /** The number of ranks over which the elements are distributed. */
+    /** The number of ranks over which the elements are distributed. Local: does not wait for
+     * other ranks.
+     */
     dtl_rank_t num_ranks() const;
 
-    /** This process's rank among those over which the elements are distributed. */
+    /** This process's rank among those over which the elements are distributed. Local: does not
+     * wait for other ranks.
+     */
     dtl_rank_t rank() const;
 
     /** Where this rank's part starts: local_size elements, contiguous, of a tensor row-major.
-     * NULL where it is empty or the host can't reach it.
+     * NULL where it is empty or the host can't reach it. Local: does not wait for other ranks.
      */
     const void * local_data() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     const void * local_data() const && = delete;
 
-    /** The same as dtl_container_local_data for writing. The container is dirty from here on. */
+    /** The same as dtl_container_local_data for writing. The container is dirty from here on.
+     * Local: does not wait for other ranks.
+     */
     void * local_data_mut() &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * local_data_mut() const && = delete;
 
     /** Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
-     * dtl_container_device_number.
+     * dtl_container_device_number. Local: does not wait for other ranks.
      */
     dtl_device_kind device_kind() const;
 
     /** The number of the device that has the elements, of those of dtl_container_device_kind; 0
-     * where none has.
+     * where none has. Local: does not wait for other ranks.
      */
     int device_number() const;
 
     /** Where this rank's part starts in the memory of its device, or NULL where it is empty or
      * on the host alone. The pointer is valid until the container is resized, redistributed,
      * reshaped or destroyed. What was done to the elements before is complete; what is queued
-     * on them is waited for.
+     * on them is waited for. Local: does not wait for other ranks.
      */
     const void * device_data() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     const void * device_data() const && = delete;
 
-    /** The same as dtl_container_device_data for writing. The container is dirty from here on. */
+    /** The same as dtl_container_device_data for writing. The container is dirty from here on.
+     * Local: does not wait for other ranks.
+     */
     void * device_data_mut() &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * device_data_mut() const && = delete;
 
     /** 1 if this rank may have changed its part since the container was made or last
-     * synchronised, 0 else.
+     * synchronised, 0 else. Local: does not wait for other ranks.
      */
     int is_dirty() const;
 
-    /** 1 if the container is not dirty on this rank, 0 else. */
+    /** 1 if the container is not dirty on this rank, 0 else. Local: does not wait for other
+     * ranks.
+     */
     int is_clean() const;
 
     /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
-     * whole.
+     * whole. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     int is_local(dtl_index_t global_idx) const;
 
     /** The rank that owns the element; every rank gives the same answer, without asking the
-     * others.
+     * others. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     dtl_rank_t owner(dtl_index_t global_idx) const;
 
-    /** The element's index in this rank's part, or -1 where another rank holds it.
+    /** The element's index in this rank's part, or -1 where another rank holds it. Local: does
+     * not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     dtl_index_t to_local(dtl_index_t global_idx) const;
 
-    /** The global index of an element of this rank's part.
+    /** The global index of an element of this rank's part. Local: does not wait for other ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      */
     dtl_index_t to_global(dtl_index_t local_idx) const;
 
-    /** `*value` is a copy of one element of this rank's part.
+    /** `*value` is a copy of one element of this rank's part. Local: does not wait for other
+     * ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      * @param value One element of the dtype of `container`, written.
@@ -609,7 +625,8 @@ public:
     template <class Value>
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`.
+    /** One element of this rank's part is a copy of `*value`. Local: does not wait for other
+     * ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      * @param value One element of the dtype of `container`, read.
@@ -617,7 +634,7 @@ public:
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
-    /** Every element of this rank's part equals `*value`.
+    /** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
@@ -625,7 +642,7 @@ public:
     void fill_local(const Value &value) const;
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the
-     * container is placed.
+     * container is placed. Local: does not wait for other ranks.
      *
      * @param host_buffer The elements, written.
      */
@@ -633,7 +650,8 @@ public:
     void copy_to_host(HostBuffer &&host_buffer) const;
 
     /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-     * container is placed; the others stay. The buffer may be used again on return.
+     * container is placed; the others stay. The buffer may be used again on return. Local: does
+     * not wait for other ranks.
      *
      * @param host_buffer The elements, read.
      */
@@ -641,18 +659,18 @@ public:
     void copy_from_host(const HostBuffer &host_buffer) const;
 
     /** Every rank may read and write single elements of the others' parts of the container, by
-     * dtl_container_get_element and its kin, until it is destroyed. Collective. A container
-     * that is exposed already stays so. It starts the service of its context, as windows do: a
-     * thread that answers while the program computes, where MPI allows several threads;
-     * elsewhere a rank answers while it waits in a call of DTL's that is one-sided. A span is
-     * refused.
+     * dtl_container_get_element and its kin, until it is destroyed. A container that is exposed
+     * already stays so. It starts the service of its context, as windows do: a thread that
+     * answers while the program computes, where MPI allows several threads; elsewhere a rank
+     * answers while it waits in a call of DTL's that is one-sided. A span is refused.
+     * Collective.
      */
     void expose() const;
 
     /** `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank
      * calls. An element of this rank's part is there at once; for others the container must be
      * exposed. Nothing orders it with what the owner writes meanwhile; a dtl_container_sync
-     * between does.
+     * between does. Waits for the ranks that have the elements.
      *
      * @param global_idx The element, counted over all ranks.
      * @param value One element of the dtype of `container`, written.
@@ -662,6 +680,7 @@ public:
 
     /** The element is a copy of `*value`, on whichever rank it is, when the call returns.
      * One-sided, as dtl_container_get_element. Of a replicated container, this rank's copy.
+     * Waits for the ranks that have the elements.
      *
      * @param global_idx The element, counted over all ranks.
      * @param value One element of the dtype of `container`, read.
@@ -670,7 +689,8 @@ public:
     void set_element(dtl_index_t global_idx, const Value &value) const;
 
     /** `values[i]` is a copy of the element `indices[i]`: one message to each rank that has
-     * some, and one back. For the rest, as dtl_container_get_element.
+     * some, and one back. For the rest, as dtl_container_get_element. Waits for the ranks that
+     * have the elements.
      *
      * @param indices Global ones, in any order, also repeated.
      * @param values The elements, written.
@@ -679,7 +699,8 @@ public:
     void get_elements(std::span<const dtl_index_t> indices, Values &&values) const;
 
     /** The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that
-     * is there twice, the later one. For the rest, as dtl_container_set_element.
+     * is there twice, the later one. For the rest, as dtl_container_set_element. Waits for the
+     * ranks that have the elements.
      *
      * @param indices Global ones, in any order.
      * @param values The elements, read.
@@ -688,16 +709,16 @@ public:
     void set_elements(std::span<const dtl_index_t> indices, const Values &values) const;
 
     /** The elements of a vector, an array or a tensor are distributed by another policy; a
-     * tensor stays distributed along the same dimension. Collective. Each element keeps its
-     * value and its global index, and moves to the rank that now owns it, in one exchange.
-     * Pointers and spans made before are no longer valid. A span owns nothing and is refused.
+     * tensor stays distributed along the same dimension. Each element keeps its value and its
+     * global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
+     * made before are no longer valid. A span owns nothing and is refused. Collective.
      *
      * @param new_partition Which rank holds which elements of a container.
      */
     void redistribute(dtl_partition_policy new_partition) const;
 
     /** Returns once every rank of the container's context has entered. A span of the program's
-     * own memory has none to wait for.
+     * own memory has none to wait for. Collective.
      */
     void barrier() const;
 
@@ -707,13 +728,13 @@ public:
     void sync() const;
 
     /** `padded` holds this rank's part with a margin around it: of each dimension `d` its local
-     * extent and `widths[d]` elements more on both sides, row by row. Collective. The margin
-     * holds what lies there in the whole, also in the corners: elements of other ranks along
-     * the distributed dimension, however many ranks it takes. At the ends of a dimension that
-     * is periodic the other end follows; at open ends the margin stays what it was. Elements
-     * must be distributed by block, or be all here; a span is refused. Slices move in one
+     * extent and `widths[d]` elements more on both sides, row by row. The margin holds what
+     * lies there in the whole, also in the corners: elements of other ranks along the
+     * distributed dimension, however many ranks it takes. At the ends of a dimension that is
+     * periodic the other end follows; at open ends the margin stays what it was. Elements must
+     * be distributed by block, or be all here; a span is refused. Slices move in one
      * all-to-all; where `padded` is memory of the device that has the elements, nothing else
-     * travels.
+     * travels. Collective.
      *
      * @param widths Of the margin on either side, along each dimension.
      * @param periodic Whether each dimension is closed to a ring; 0: it has ends.
@@ -740,7 +761,7 @@ public:
     /** `recvbuf` holds the reduction by `op` of what each rank of the container has in
      * `sendbuf`, on every rank: an allreduce over the container's ranks, which needs no
      * context. The elements of the container take no part. Of a span of the program's own
-     * memory it is a copy.
+     * memory it is a copy. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -749,35 +770,37 @@ public:
     template <class Sendbuf, class Recvbuf>
     void combine(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const;
 
-    /** The file `path` holds all elements of the container, a vector, an array or a tensor.
-     * Collective. It is written under another name, `dtl.`, a random number and `.part`, beside
-     * it and takes its place when it is complete: a save that fails leaves what was there. Only
-     * a regular file that may be written is replaced; where `path` is a symbolic link, the file
-     * that it names is, or is made. Unless the elements lie in row-major order from rank to
-     * rank already, as in block containers that are distributed along dimension 0, they move
-     * there first, in one exchange, which needs memory for a copy of this rank's part or two.
+    /** The file `path` holds all elements of the container, a vector, an array or a tensor. It
+     * is written under another name, `dtl.`, a random number and `.part`, beside it and takes
+     * its place when it is complete: a save that fails leaves what was there. Only a regular
+     * file that may be written is replaced; where `path` is a symbolic link, the file that it
+     * names is, or is made. Unless the elements lie in row-major order from rank to rank
+     * already, as in block containers that are distributed along dimension 0, they move there
+     * first, in one exchange, which needs memory for a copy of this rank's part or two.
+     * Collective.
      *
      * @param path Of a file in a folder that exists.
      */
     void save(const std::string &path) const;
 
     /** The elements of the container are those of the file `path`, which has the container's
-     * dtype and global shape. Collective. The container keeps its distribution; pointers to its
-     * elements stay valid. After a failure while elements are read, they are some of both.
+     * dtype and global shape. The container keeps its distribution; pointers to its elements
+     * stay valid. After a failure while elements are read, they are some of both. Collective.
      *
      * @param path Of a file in the format .npy, in C order; numbers of the other byte order are
      *   turned round.
      */
     void load(const std::string &path) const;
 
-    /** `*memory` holds the memory that this rank's part of the container now has. Local. A span
-     * of memory that is the caller's own gives a null handle.
+    /** `*memory` holds the memory that this rank's part of the container now has. A span of
+     * memory that is the caller's own gives a null handle. Local: does not wait for other
+     * ranks.
      *
      * @return The new memory.
      */
     dtl::memory memory() const;
 
-    /** Every element of the container is `value`.
+    /** Every element of the container is `value`. Collective.
      *
      * @param value One element.
      */
@@ -786,7 +809,7 @@ public:
 
     /** The elements of `dst` are those of `src`, index by index. The two have one dtype and one
      * global size; they may be distributed differently, and then each element moves across the
-     * network once.
+     * network once. Collective.
      *
      * @param dst An open container.
      */
@@ -794,6 +817,7 @@ public:
 
     /** Calls `func` for each element, on the rank that holds it, in ascending order of global
      * indices there; `index` is the global one. With the policy `par` several threads call.
+     * Collective.
      *
      * @param func May change the element.
      * @param user_data Given to `func` as it is. May be NULL.
@@ -803,6 +827,7 @@ public:
     /** The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is
      * the global one. The two have one global size and may be the same container. Where they
      * are distributed differently, `src` is brought to the distribution of `dst` first.
+     * Collective.
      *
      * @param dst An open container.
      * @param func Called once an element: writes `*output` from `*input`, which may be the same
@@ -814,6 +839,7 @@ public:
     /** Each element of `dst` becomes what `op` makes of it and the element of `src` at its
      * index. The two have one dtype and one shape, and may be the same container. Where they
      * are distributed differently, `src` is brought to the distribution of `dst` first.
+     * Collective.
      *
      * @param src An open container.
      * @param op How a reduction combines two elements.
@@ -823,14 +849,14 @@ public:
     /** Each element of `dst` becomes what `op` makes of the element of `src` at its index. The
      * two have one dtype and one shape, and may be the same container. Where they are
      * distributed differently, `src` is brought to the distribution of `dst` first. What lies
-     * in the memory of one device stays there.
+     * in the memory of one device stays there. Collective.
      *
      * @param src An open container.
      * @param op What becomes of one element x, of the same dtype.
      */
     void apply_unary(const dtl::container &src, dtl_unary_op op) const;
 
-    /** The same of this rank's part, by local indices. Local.
+    /** The same of this rank's part, by local indices. Local: does not wait for other ranks.
      *
      * @param src An open container.
      * @param op What becomes of one element x, of the same dtype.
@@ -840,7 +866,7 @@ public:
     /** Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its
      * index. The three have one dtype and one shape, and any may be the same container. What is
      * distributed differently is brought to the distribution of `dst` first. What lies in the
-     * memory of one device stays there.
+     * memory of one device stays there. Collective.
      *
      * @param x An open container.
      * @param y An open container.
@@ -848,7 +874,7 @@ public:
      */
     void apply_binary(const dtl::container &x, const dtl::container &y, dtl_binary_op op) const;
 
-    /** The same of this rank's part, by local indices. Local.
+    /** The same of this rank's part, by local indices. Local: does not wait for other ranks.
      *
      * @param x An open container.
      * @param y An open container.
@@ -861,6 +887,7 @@ public:
      * `value`, which is the operand that `place` tells. The two have one dtype and one shape,
      * and may be the same container. Where they are distributed differently, `src` is brought
      * to the distribution of `dst` first. What lies in the memory of one device stays there.
+     * Collective.
      *
      * @param src An open container.
      * @param value One element.
@@ -871,7 +898,7 @@ public:
     void apply_value(const dtl::container &src, const Value &value, dtl_operand place,
                      dtl_binary_op op) const;
 
-    /** The same of this rank's part, by local indices. Local.
+    /** The same of this rank's part, by local indices. Local: does not wait for other ranks.
      *
      * @param src An open container.
      * @param value One element.
@@ -885,7 +912,7 @@ public:
     /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
      * in `func` that the compiler can vectorise runs as fast as memory allows, which a call for
      * each element does not. In the order in which they lie; with the policy `par` several
-     * threads call.
+     * threads call. Collective.
      *
      * @param func May change the elements.
      * @param user_data Given to `func` as it is. May be NULL.
@@ -893,7 +920,7 @@ public:
     void for_each_chunk(dtl_chunk_func func, void *user_data) const;
 
     /** As `container_transform`, with many elements at a time: `func` writes as many elements of
-     * `dst` as it is given of `src`.
+     * `dst` as it is given of `src`. Collective.
      *
      * @param dst An open container.
      * @param func Called with `count` elements: writes as many to `output`, which may be the
@@ -904,7 +931,7 @@ public:
                           void *user_data) const;
 
     /** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN
-     * here.
+     * here. Collective.
      *
      * @param value One element.
      * @return A global index, or -1.
@@ -913,6 +940,7 @@ public:
     dtl_index_t find(const Value &value) const;
 
     /** `index` is the first global index for whose element `pred` answers other than 0, or -1.
+     * Collective.
      *
      * @param pred Called on the rank that holds the element.
      * @param user_data Given to `pred` as it is. May be NULL.
@@ -920,7 +948,7 @@ public:
      */
     dtl_index_t find_if(dtl_predicate pred, void *user_data) const;
 
-    /** `count` is the number of elements that equal `value`.
+    /** `count` is the number of elements that equal `value`. Collective.
      *
      * @param value One element.
      * @return Over all ranks.
@@ -928,7 +956,7 @@ public:
     template <class Value>
     dtl_size_t count(const Value &value) const;
 
-    /** `count` is the number of elements for which `pred` answers other than 0.
+    /** `count` is the number of elements for which `pred` answers other than 0. Collective.
      *
      * @param pred Called on the rank that holds the element.
      * @param user_data Given to `pred` as it is. May be NULL.
@@ -936,7 +964,7 @@ public:
      */
     dtl_size_t count_if(dtl_predicate pred, void *user_data) const;
 
-    /** `result` is whether `pred` holds for all elements; 1 for an empty container.
+    /** `result` is whether `pred` holds for all elements; 1 for an empty container. Collective.
      *
      * @param pred Called on the rank that holds the element.
      * @param user_data Given to `pred` as it is. May be NULL.
@@ -944,7 +972,7 @@ public:
      */
     int all_of(dtl_predicate pred, void *user_data) const;
 
-    /** `result` is whether `pred` holds for any element; 0 for an empty container.
+    /** `result` is whether `pred` holds for any element; 0 for an empty container. Collective.
      *
      * @param pred Called on the rank that holds the element.
      * @param user_data Given to `pred` as it is. May be NULL.
@@ -952,7 +980,7 @@ public:
      */
     int any_of(dtl_predicate pred, void *user_data) const;
 
-    /** `result` is whether `pred` holds for no element; 1 for an empty container.
+    /** `result` is whether `pred` holds for no element; 1 for an empty container. Collective.
      *
      * @param pred Called on the rank that holds the element.
      * @param user_data Given to `pred` as it is. May be NULL.
@@ -963,7 +991,7 @@ public:
     /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`.
      * The same bits on every rank. It has the elements' dtype: sums of small integers wrap
      * around, and a sum of bool is the logical or. Where a fold in index order is finite, so is
-     * the result.
+     * the result. Collective.
      *
      * @param op How a reduction combines two elements.
      * @param result One element.
@@ -973,7 +1001,7 @@ public:
 
     /** `result` is the reduction of all elements by `func`, from `identity`: each rank reduces
      * its part in the order of indices, and the parts are combined in the order of ranks.
-     * `func` must be associative, `identity` neutral.
+     * `func` must be associative, `identity` neutral. Collective.
      *
      * @param func Writes a op b to `*result`, which may be the memory of a or b.
      * @param identity One element.
@@ -985,7 +1013,7 @@ public:
                      void *user_data) const;
 
     /** `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-     * empty container is an error.
+     * empty container is an error. Collective.
      *
      * @param min_val One element.
      * @param max_val One element.
@@ -994,14 +1022,14 @@ public:
     void minmax(MinVal &&min_val, MaxVal &&max_val) const;
 
     /** `index` is the global index of the least element, the first of equal ones, or -1 for an
-     * empty container. NaN comes after all numbers.
+     * empty container. NaN comes after all numbers. Collective.
      *
      * @return A global index, or -1.
      */
     dtl_index_t min_element() const;
 
     /** `index` is the global index of the greatest element, the first of equal ones, or -1 for
-     * an empty container. NaN comes after all numbers.
+     * an empty container. NaN comes after all numbers. Collective.
      *
      * @return A global index, or -1.
      */
@@ -1009,14 +1037,14 @@ public:
 
     /** Each element becomes the reduction by `op` of the elements up to and with it, in the
      * order of global indices. The dtype stays: sums of small integers wrap around. Where a
-     * fold in index order is finite, so are the elements.
+     * fold in index order is finite, so are the elements. Collective.
      *
      * @param op How a reduction combines two elements.
      */
     void inclusive_scan(dtl_reduce_op op) const;
 
     /** Each element becomes the reduction by `op` of the elements before it; the first becomes
-     * the neutral element of `op`.
+     * the neutral element of `op`. Collective.
      *
      * @param op How a reduction combines two elements.
      */
@@ -1028,21 +1056,21 @@ public:
      * element at most once; elements that are not distributed by block along dimension 0 are
      * brought into that order first, and back. With the policy `par` several threads sort a
      * rank's part; of a given number of ranks, the bits of the result are the same for any
-     * number of threads.
+     * number of threads. Collective.
      *
      * @param order Which way a sort goes.
      */
     void sort(dtl_sort_order order) const;
 
     /** As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of
-     * different bits.
+     * different bits. Collective.
      *
      * @param order Which way a sort goes.
      */
     void stable_sort(dtl_sort_order order) const;
 
     /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
-     * Elements for which `cmp` answers 0 keep their order.
+     * Elements for which `cmp` answers 0 keep their order. Collective.
      *
      * @param cmp Compares three-way: negative where a comes before b, positive where b comes
      *   before a, 0 where neither does.
@@ -1052,7 +1080,7 @@ public:
 
     /** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with
      * their keys. Equal keys keep their order. The two have one distribution; their dtypes may
-     * differ.
+     * differ. Collective.
      *
      * @param payload An open container.
      * @param order Which way a sort goes.
@@ -1061,7 +1089,7 @@ public:
 
     /** `indices` are the global indices that would sort the container: element k of the sorted
      * sequence is the element indices[k]. The container stays as it is. Equal elements keep
-     * their order. `indices` has dtype int64 and the distribution of the container.
+     * their order. `indices` has dtype int64 and the distribution of the container. Collective.
      *
      * @param order Which way a sort goes.
      * @param indices An int64 container; overwritten.
@@ -1069,35 +1097,35 @@ public:
     void argsort(dtl_sort_order order, const dtl::container &indices) const;
 
     /** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs
-     * are one element.
+     * are one element. Collective.
      *
      * @return The new vector.
      */
     dtl::vector unique() const;
 
     /** `mean` is the arithmetic mean, summed in double precision. Complex and half-precision
-     * dtypes are not supported, here and in the functions below.
+     * dtypes are not supported, here and in the functions below. Collective.
      *
      * @return Of all elements.
      */
     double mean() const;
 
     /** `var` is the sum of the squared differences from the mean, divided by the number of
-     * elements less `ddof`.
+     * elements less `ddof`. Collective.
      *
      * @param ddof 0 for a population, 1 for a sample.
      * @return Of all elements.
      */
     double var(dtl_size_t ddof) const;
 
-    /** `norm` is the square root of the sum of squares.
+    /** `norm` is the square root of the sum of squares. Collective.
      *
      * @return 0 for an empty container.
      */
     double norm() const;
 
     /** `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The
-     * two have one dtype and one distribution.
+     * two have one dtype and one distribution. Collective.
      *
      * @param b An open container.
      * @return 0 for empty containers.
@@ -1106,7 +1134,7 @@ public:
 
     /** `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to
      * `high`. A bin holds its lower edge, the last one both. Elements outside and NaNs are not
-     * counted.
+     * counted. Collective.
      *
      * @param low The lower edge.
      * @param high The upper edge, above low.
@@ -1116,7 +1144,7 @@ public:
 
     /** `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
      * elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
-     * packages", 1996). The container stays as it is.
+     * packages", 1996). The container stays as it is. Collective.
      *
      * @param probabilities Each from 0 to 1.
      * @param results NaN where the container holds NaN.
@@ -1124,6 +1152,7 @@ public:
     void quantile(std::span<const double> probabilities, std::span<double> results) const;
 
     /** Every element of this rank's part becomes `*value`, which may be used again on return.
+     * Waits for the work queued on the stream, where the host has the elements.
      *
      * @param value One element.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1133,7 +1162,8 @@ public:
     dtl::future queue_fill(const Value &value, const dtl::stream &stream) const;
 
     /** This rank's elements of `dst` become those of `src` with the same local index. The two
-     * have one dtype and as many elements on this rank.
+     * have one dtype and as many elements on this rank. Waits for the work queued on the
+     * stream, where the host has the elements.
      *
      * @param dst An open container.
      * @param stream Of the device that has `dst`, or `src` where `dst` is of the host. Null:
@@ -1145,7 +1175,8 @@ public:
     /** Each element of this rank's part of `dst` becomes what `op` makes of it and the element
      * of `src` with the same local index. The two have one dtype and as many elements on this
      * rank, and may be the same container. Elements of two devices go by way of the host,
-     * within the call.
+     * within the call. Waits for the work queued on the stream, where the host has the
+     * elements.
      *
      * @param src An open container.
      * @param op How a reduction combines two elements.
@@ -1156,7 +1187,8 @@ public:
                             const dtl::stream &stream) const;
 
     /** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
-     * with the same local index. For the rest, as dtl_container_queue_apply.
+     * with the same local index. For the rest, as dtl_container_queue_apply. Waits for the work
+     * queued on the stream, where the host has the elements.
      *
      * @param src An open container.
      * @param op What becomes of one element x, of the same dtype.
@@ -1167,7 +1199,8 @@ public:
                                   const dtl::stream &stream) const;
 
     /** Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x`
-     * and `y` with the same local index. For the rest, as dtl_container_queue_apply.
+     * and `y` with the same local index. For the rest, as dtl_container_queue_apply. Waits for
+     * the work queued on the stream, where the host has the elements.
      *
      * @param x An open container.
      * @param y An open container.
@@ -1180,7 +1213,8 @@ public:
 
     /** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
      * with the same local index and of `*value`, which is the operand that `place` tells and
-     * may be used again on return. For the rest, as dtl_container_queue_apply.
+     * may be used again on return. For the rest, as dtl_container_queue_apply. Waits for the
+     * work queued on the stream, where the host has the elements.
      *
      * @param src An open container.
      * @param value One element.
@@ -1195,6 +1229,7 @@ public:
 
     /** Each element of this rank's part becomes the reduction by `op` of those up to and with
      * it. The device has room for what runs of 64 elements make, until the future is complete.
+     * Waits for the work queued on the stream, where the host has the elements.
      *
      * @param op How a reduction combines two elements.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1204,7 +1239,8 @@ public:
 
     /** Each element of this rank's part becomes the reduction by `op` of those before it, and
      * the first the neutral element of `op`. For the rest, as
-     * dtl_container_queue_inclusive_scan_local.
+     * dtl_container_queue_inclusive_scan_local. Waits for the work queued on the stream, where
+     * the host has the elements.
      *
      * @param op How a reduction combines two elements.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1213,7 +1249,8 @@ public:
     dtl::future queue_exclusive_scan_local(dtl_reduce_op op, const dtl::stream &stream) const;
 
     /** The elements of this rank's part stand in order; NaN comes last, in both directions. The
-     * device has room for as many again, until the future is complete.
+     * device has room for as many again, until the future is complete. Waits for the work
+     * queued on the stream, where the host has the elements.
      *
      * @param order Which way a sort goes.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1222,7 +1259,8 @@ public:
     dtl::future queue_sort_local(dtl_sort_order order, const dtl::stream &stream) const;
 
     /** As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and
-     * NaNs of different bits.
+     * NaNs of different bits. Waits for the work queued on the stream, where the host has the
+     * elements.
      *
      * @param order Which way a sort goes.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1234,7 +1272,8 @@ public:
      * dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal
      * keys keep their order. The two have as many elements on this rank; their dtypes may
      * differ. The device has room for as many of both again, and twice as many numbers of 64
-     * bits, until the future is complete.
+     * bits, until the future is complete. Waits for the work queued on the stream, where the
+     * host has the elements.
      *
      * @param payload An open container.
      * @param order Which way a sort goes.
@@ -1248,7 +1287,7 @@ public:
      * stays as it is: what dtl_container_queue_gather takes. Equal elements keep their order.
      * `indices` has dtype int64 and as many elements on this rank. The device has room for
      * twice as many elements again, and as many numbers of 64 bits, until the future is
-     * complete.
+     * complete. Waits for the work queued on the stream, where the host has the elements.
      *
      * @param order Which way a sort goes.
      * @param indices An int64 container; overwritten.
@@ -1262,7 +1301,8 @@ public:
      * `indices` has at the same place. `indices` has dtype int64 and as many elements on this
      * rank as `dst`; `src` has the dtype of `dst`, and none of its elements. An index that is
      * none of `src` on this rank fails: the future where a device does the work, which leaves
-     * that element of `dst` as it was; else the call, which leaves all of them so.
+     * that element of `dst` as it was; else the call, which leaves all of them so. Waits for
+     * the work queued on the stream, where the host has the elements.
      *
      * @param src An open container.
      * @param indices An open container.
@@ -1276,7 +1316,8 @@ public:
      * of `src` at the same place; the others stay. `indices` has dtype int64 and as many
      * elements on this rank as `src`. Of an index that is there more than once the last element
      * stays where the host does the work, and any of them where a device does. For the rest, as
-     * dtl_container_queue_gather, but that indices are those of `dst`.
+     * dtl_container_queue_gather, but that indices are those of `dst`. Waits for the work
+     * queued on the stream, where the host has the elements.
      *
      * @param indices An open container.
      * @param src An open container.
@@ -1288,7 +1329,8 @@ public:
 
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
      * element where it is empty. It is written by whoever finds the future complete, and by
-     * nobody where the future was destroyed before. It is the future's value, too.
+     * nobody where the future was destroyed before. It is the future's value, too. Waits for
+     * the work queued on the stream, where the host has the elements.
      *
      * @param op How a reduction combines two elements.
      * @param result One element of the dtype of `container`, written. In use until `fut` is
@@ -1301,7 +1343,8 @@ public:
                                    const dtl::stream &stream) const;
 
     /** The future's value is a uint64: how many elements of this rank's part equal `*value`,
-     * which may be used again on return. NaN equals NaN here.
+     * which may be used again on return. NaN equals NaN here. Waits for the work queued on the
+     * stream, where the host has the elements.
      *
      * @param value One element.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1311,7 +1354,8 @@ public:
     dtl::future queue_count_local(const Value &value, const dtl::stream &stream) const;
 
     /** The future's value is an int64: the first local index whose element equals `*value`,
-     * which may be used again on return, or -1. NaN equals NaN here.
+     * which may be used again on return, or -1. NaN equals NaN here. Waits for the work queued
+     * on the stream, where the host has the elements.
      *
      * @param value One element.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1321,7 +1365,8 @@ public:
     dtl::future queue_find_local(const Value &value, const dtl::stream &stream) const;
 
     /** The future's value is an int64: the local index of the least element, the first of equal
-     * ones, or -1 where this rank has no elements. NaN comes after all numbers.
+     * ones, or -1 where this rank has no elements. NaN comes after all numbers. Waits for the
+     * work queued on the stream, where the host has the elements.
      *
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
      * @return The new future.
@@ -1329,7 +1374,8 @@ public:
     dtl::future queue_min_element_local(const dtl::stream &stream) const;
 
     /** The future's value is an int64: the local index of the greatest element, the first of
-     * equal ones, or -1 where this rank has no elements. NaN comes after all numbers.
+     * equal ones, or -1 where this rank has no elements. NaN comes after all numbers. Waits for
+     * the work queued on the stream, where the host has the elements.
      *
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
      * @return The new future.
@@ -1337,7 +1383,8 @@ public:
     dtl::future queue_max_element_local(const dtl::stream &stream) const;
 
     /** The future's value are two elements: the least and the greatest of this rank's part,
-     * which has at least one; NaN where any is NaN.
+     * which has at least one; NaN where any is NaN. Waits for the work queued on the stream,
+     * where the host has the elements.
      *
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
      * @return The new future.
@@ -1346,7 +1393,8 @@ public:
 
     /** The future's value is a float64: the arithmetic mean of this rank's part, which has at
      * least one element. Complex and half-precision dtypes are not supported, here and in the
-     * functions below.
+     * functions below. Waits for the work queued on the stream, where the host has the
+     * elements.
      *
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
      * @return The new future.
@@ -1354,7 +1402,8 @@ public:
     dtl::future queue_mean_local(const dtl::stream &stream) const;
 
     /** The future's value is a float64: the sum of the squared differences of this rank's
-     * elements from their mean, divided by their number less `ddof`.
+     * elements from their mean, divided by their number less `ddof`. Waits for the work queued
+     * on the stream, where the host has the elements.
      *
      * @param ddof 0 for a population, 1 for a sample; below the local size.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1363,7 +1412,8 @@ public:
     dtl::future queue_var_local(dtl_size_t ddof, const dtl::stream &stream) const;
 
     /** The future's value is a float64: the square root of the sum of squares of this rank's
-     * elements; 0 where it has none.
+     * elements; 0 where it has none. Waits for the work queued on the stream, where the host
+     * has the elements.
      *
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
      * @return The new future.
@@ -1372,7 +1422,8 @@ public:
 
     /** The future's value is a float64: the sum of the products of the elements of `a` and `b`
      * with the same local index; 0 where this rank has none. The two have one dtype and as many
-     * elements on this rank. Those of two devices go by way of the host, within the call.
+     * elements on this rank. Those of two devices go by way of the host, within the call. Waits
+     * for the work queued on the stream, where the host has the elements.
      *
      * @param b An open container.
      * @param stream Of the device that has `a`. Null: the context's. May be NULL.
@@ -1382,7 +1433,8 @@ public:
 
     /** The future's value are `bins` numbers, uint64: how many elements of this rank's part are
      * in each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last
-     * one both. Elements outside and NaNs are not counted.
+     * one both. Elements outside and NaNs are not counted. Waits for the work queued on the
+     * stream, where the host has the elements.
      *
      * @param low The lower edge.
      * @param high The upper edge, above low.
@@ -1396,7 +1448,7 @@ public:
     /** The future's value are `count` numbers, float64: the quantiles of this rank's part, as
      * those of dtl_container_quantile; NaN where an element is NaN. The device has room for
      * twice as many elements again, and as many numbers of 64 bits, until the future is
-     * complete.
+     * complete. Waits for the work queued on the stream, where the host has the elements.
      *
      * @param probabilities Each from 0 to 1. They may be used again on return.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1409,7 +1461,8 @@ public:
      * container's, in ascending order, and the future's value is a uint64: how many they are.
      * NaNs are one element. `unique` has the dtype of the container and at least as many
      * elements on this rank, of which the others stay; the container stays as it is, unless it
-     * is `unique`. The device has room as for dtl_container_queue_quantile_local.
+     * is `unique`. The device has room as for dtl_container_queue_quantile_local. Waits for the
+     * work queued on the stream, where the host has the elements.
      *
      * @param unique Room for the distinct elements; overwritten as far as there are any.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1419,7 +1472,8 @@ public:
 
     /** `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
      * device's own library has pinned the copy is queued; into other memory it is done when the
-     * call returns, which waits for what is queued before.
+     * call returns, which waits for what is queued before. Waits for the work queued on the
+     * stream, where the host has the elements.
      *
      * @param host_buffer The elements, written.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1430,7 +1484,8 @@ public:
 
     /** The first `count` elements of this rank's part become those of `host_buffer`; the others
      * stay. From memory that the device's own library has pinned the copy is queued; from other
-     * memory it is done when the call returns, which waits for what is queued before.
+     * memory it is done when the call returns, which waits for what is queued before. Waits for
+     * the work queued on the stream, where the host has the elements.
      *
      * @param host_buffer The elements, read.
      * @param stream Of the device that has the elements. Null: the context's. May be NULL.
@@ -1449,14 +1504,14 @@ public:
     using owner::owner;
 
     /** `*env` is a new environment, and the back ends are started. Every process of the job must
-     * make its first one, since starting MPI is collective. The caller owns it.
+     * make its first one, since starting MPI is collective. The caller owns it. Collective.
      *
      * @return The new environment.
      */
     static dtl::environment create();
 
     /** `*env` is a new environment, as by dtl_environment_create. The command line stays as it
-     * is: no MPI of today needs it.
+     * is: no MPI of today needs it. Collective.
      *
      * @param argc As main has it, or NULL.
      * @param argv As main has it, or NULL.
@@ -1466,12 +1521,12 @@ public:
 
     /** A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI
      * job, "local" for those of a job without MPI (`python -m dtl run`), "self" for this
-     * process alone.
+     * process alone. Local: does not wait for other ranks.
      */
     const char * domain() const;
 
     /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
-     * must call it. The caller owns the context, which may outlive the environment.
+     * must call it. The caller owns the context, which may outlive the environment. Collective.
      *
      * @return The new context.
      */
@@ -1479,14 +1534,15 @@ public:
 
     /** `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of
      * the job must call it; ranks may name different devices. The caller owns the context.
+     * Collective.
      *
      * @param device_id The CUDA device of this rank.
      * @return The new context.
      */
     dtl::context make_world_context_gpu(int device_id) const;
 
-    /** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
-     * caller owns the context.
+    /** `*ctx` is a context of this process alone, on the host: it never communicates. The caller
+     * owns the context. Local: does not wait for other ranks.
      *
      * @return The new context.
      */
@@ -1503,7 +1559,7 @@ public:
 
     /** `*ctx` is a context over all ranks of the job, with the given options. Every rank of the
      * job must call it, since the ranks agree on a communicator. Starts MPI if the job has one
-     * and nobody has started it. The caller owns the context.
+     * and nobody has started it. The caller owns the context. Collective.
      *
      * @param opts NULL: the defaults.
      * @return The new context.
@@ -1511,7 +1567,7 @@ public:
     static dtl::context create(const dtl_context_options *opts);
 
     /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
-     * must call it. The caller owns the context.
+     * must call it. The caller owns the context. Collective.
      *
      * @return The new context.
      */
@@ -1520,7 +1576,7 @@ public:
     /** `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
      * communicator must call it. The communicator is duplicated, stays the caller's, and keeps
      * its error handler; the caller's MPI is used and never finalised. In C the integer is
-     * MPI_Comm_c2f(comm).
+     * MPI_Comm_c2f(comm). Collective.
      *
      * @param fortran_comm The communicator as the integer that Fortran programs hold.
      * @param opts NULL: the defaults.
@@ -1528,56 +1584,69 @@ public:
      */
     static dtl::context from_fortran_comm(int fortran_comm, const dtl_context_options *opts);
 
-    /** This process's rank in the context, from 0 to the size less one. */
+    /** This process's rank in the context, from 0 to the size less one. Local: does not wait for
+     * other ranks.
+     */
     dtl_rank_t rank() const;
 
-    /** The number of ranks in the context, at least 1. */
+    /** The number of ranks in the context, at least 1. Local: does not wait for other ranks. */
     dtl_rank_t size() const;
 
-    /** 1 on rank 0 of the context, 0 elsewhere. */
+    /** 1 on rank 0 of the context, 0 elsewhere. Local: does not wait for other ranks. */
     int is_root() const;
 
-    /** The number of the context's device, or -1 where it works on the host only. */
+    /** The number of the context's device, or -1 where it works on the host only. Local: does
+     * not wait for other ranks.
+     */
     int device_id() const;
 
     /** Whose device the context has, DTL_DEVICE_HOST where none. Its number is
-     * dtl_context_device_id.
+     * dtl_context_device_id. Local: does not wait for other ranks.
      */
     dtl_device_kind device_kind() const;
 
-    /** 1 where the context has a device, 0 where it works on the host only. */
+    /** 1 where the context has a device, 0 where it works on the host only. Local: does not wait
+     * for other ranks.
+     */
     int has_device() const;
 
-    /** The context's dtl_determinism_mode, as its options asked for. */
+    /** The context's dtl_determinism_mode, as its options asked for. Local: does not wait for
+     * other ranks.
+     */
     int determinism_mode() const;
 
-    /** The context's dtl_reduction_schedule_policy, as its options asked for. */
+    /** The context's dtl_reduction_schedule_policy, as its options asked for. Local: does not
+     * wait for other ranks.
+     */
     int reduction_schedule_policy() const;
 
-    /** The context's dtl_progress_ordering_policy, as its options asked for. */
+    /** The context's dtl_progress_ordering_policy, as its options asked for. Local: does not
+     * wait for other ranks.
+     */
     int progress_ordering_policy() const;
 
     /** What this rank has written is visible to the library and to the context's device before
-     * anything that follows. Local: no rank waits for another; dtl_context_barrier does.
+     * anything that follows. It orders nothing between ranks: dtl_context_barrier does. Local:
+     * does not wait for other ranks.
      */
     void fence() const;
 
     /** 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
-     * last error says which.
+     * last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
     /** `*dst` is a context over the same ranks with the same policies and a communicator of its
-     * own, so that collectives on the two may interleave differently. Collective. The caller
-     * owns it.
+     * own, so that collectives on the two may interleave differently. The caller owns it.
+     * Collective.
      *
      * @return The new context.
      */
     dtl::context dup() const;
 
     /** `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
-     * Collective over `ctx`. A rank with a negative color takes part and gets a null handle.
-     * The caller owns the context.
+     * A rank with a negative color takes part and gets a null handle. The caller owns the
+     * context. Collective.
      *
      * @param color Which group to join; negative: none.
      * @param key Orders the ranks of a group; equal keys keep the order that they have in
@@ -1587,48 +1656,52 @@ public:
     dtl::context split(int color, int key = 0) const;
 
     /** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
-     * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
+     * with the policies of `ctx`. The caller owns the context. Collective.
      *
      * @return The new context.
      */
     dtl::context split_by_node() const;
 
     /** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
-     * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+     * `ctx`; the others get a null handle. The caller owns the context. Collective.
      *
      * @return The new context.
      */
     dtl::context split_leaders() const;
 
     /** 1 where the context's ranks communicate through MPI, 0 for a single process without and
-     * in a job without MPI (`python -m dtl run`).
+     * in a job without MPI (`python -m dtl run`). Local: does not wait for other ranks.
      */
     int has_mpi() const;
 
     /** `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs
-     * hold; in C it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid
-     * as long as something of the context is open, and the caller never frees it. MPI calls on
-     * it return their errors. DTL's messages travel on it too, so whoever sends messages beside
+     * hold; in C it is MPI_Comm_f2c(fortran_comm). It stays the context's: it is valid as long
+     * as something of the context is open, and the caller never frees it. MPI calls on it
+     * return their errors. DTL's messages travel on it too, so whoever sends messages beside
      * DTL duplicates it first. A context of one rank gives MPI_COMM_SELF. Not supported where
-     * the context does not communicate through MPI.
+     * the context does not communicate through MPI. Local: does not wait for other ranks.
      *
      * @return `*fortran_comm` is the context's MPI communicator, as the integer that Fortran
      *   programs hold; in C it is MPI_Comm_f2c(fortran_comm).
      */
     int mpi_comm() const;
 
-    /** 1 where the context's device is a CUDA device. */
+    /** 1 where the context's device is a CUDA device. Local: does not wait for other ranks. */
     int has_cuda() const;
 
-    /** 1 where the context has an NCCL communicator beside its own. */
+    /** 1 where the context has an NCCL communicator beside its own. Local: does not wait for
+     * other ranks.
+     */
     int has_nccl() const;
 
-    /** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. */
+    /** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. Local: does not wait
+     * for other ranks.
+     */
     int nccl_mode() const;
 
     /** 1 if NCCL itself performs the operation in this context, of reductions the sum of
      * float64; 0 also where there is no NCCL. A context with a fixed order of reductions leaves
-     * to NCCL only those that are exact.
+     * to NCCL only those that are exact. Local: does not wait for other ranks.
      *
      * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can
      *   be asked about.
@@ -1636,18 +1709,20 @@ public:
     int nccl_supports_native(dtl_nccl_operation op) const;
 
     /** 1 if the operation works on device buffers in this context, by NCCL or by way of the
-     * host; 0 also where there is no NCCL.
+     * host; 0 also where there is no NCCL. Local: does not wait for other ranks.
      *
      * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can
      *   be asked about.
      */
     int nccl_supports_hybrid(dtl_nccl_operation op) const;
 
-    /** 1 where the context's ranks share memory through OpenSHMEM. */
+    /** 1 where the context's ranks share memory through OpenSHMEM. Local: does not wait for
+     * other ranks.
+     */
     int has_shmem() const;
 
-    /** `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
-     * different devices. `ctx` stays as it is. The caller owns the new context.
+    /** `*out` is a context over the same ranks with a CUDA device. Ranks may name different
+     * devices. `ctx` stays as it is. The caller owns the new context. Collective.
      *
      * @param device_id The CUDA device of this rank.
      * @return The new context.
@@ -1655,8 +1730,8 @@ public:
     dtl::context with_cuda(int device_id) const;
 
     /** `*out` is a context over the same ranks with a device of that kind, or with none where
-     * the kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The
-     * caller owns the new context.
+     * the kind is host. Ranks may name different devices. `ctx` stays as it is. The caller owns
+     * the new context. Collective.
      *
      * @param kind The same on all ranks.
      * @param device_id The device of this rank, among those of the kind.
@@ -1664,18 +1739,18 @@ public:
      */
     dtl::context with_device(dtl_device_kind kind, int device_id) const;
 
-    /** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
-     * over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts
+    /** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. All ranks
+     * of the job call it, and `ctx` has all of them. OpenSHMEM takes part only where DTL starts
      * Open MPI, with DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all
-     * ranks. The caller owns the new context.
+     * ranks. The caller owns the new context. Collective.
      *
      * @return The new context.
      */
     dtl::context with_shmem() const;
 
     /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-     * hybrid mode. Collective. Two ranks must not name the same device, which is refused on all
-     * ranks; so are modes that differ. The caller owns the new context.
+     * hybrid mode. Two ranks must not name the same device, which is refused on all ranks; so
+     * are modes that differ. The caller owns the new context. Collective.
      *
      * @param device_id The CUDA device of this rank.
      * @return The new context.
@@ -1683,8 +1758,8 @@ public:
     dtl::context with_nccl(int device_id) const;
 
     /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-     * the given mode. Collective. Two ranks must not name the same device, which is refused on
-     * all ranks; so are modes that differ. The caller owns the new context.
+     * the given mode. Two ranks must not name the same device, which is refused on all ranks;
+     * so are modes that differ. The caller owns the new context. Collective.
      *
      * @param device_id The CUDA device of this rank.
      * @param mode What a context does where NCCL lacks an operation.
@@ -1694,8 +1769,8 @@ public:
                               dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
 
     /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
-     * hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color
-     * takes part and gets a null handle.
+     * hybrid mode on the device of `ctx`. A rank with a negative color takes part and gets a
+     * null handle. Collective.
      *
      * @param color Which group to join; negative: none.
      * @param key Orders the ranks of a group.
@@ -1704,8 +1779,8 @@ public:
     dtl::context split_nccl(int color, int key = 0) const;
 
     /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
-     * the given mode. Collective over `ctx`. A rank with a negative color takes part and gets a
-     * null handle.
+     * the given mode. A rank with a negative color takes part and gets a null handle.
+     * Collective.
      *
      * @param color Which group to join; negative: none.
      * @param key Orders the ranks of a group.
@@ -1719,7 +1794,8 @@ public:
     /** Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
      * tells the others that this rank refuses to make the next one, and `why`, with which
      * theirs fails. For languages that refuse arguments before the library sees them; what the
-     * library refuses is told so already. Local, and without effect where nothing is compared.
+     * library refuses is told so already. It has no effect where nothing is compared. Local:
+     * does not wait for other ranks.
      *
      * @param why What was wrong, for people.
      */
@@ -1729,7 +1805,7 @@ public:
      * rank refuses its arguments before the library sees them: the call fails on the others
      * with `why`. Returns once they have heard of it. For languages that refuse arguments
      * themselves; what the library refuses is told so already. Under DTL_CHECK=1
-     * dtl_context_refuse takes its place.
+     * dtl_context_refuse takes its place. Local: does not wait for other ranks.
      *
      * @param why What was wrong, for people: "what is; expected what".
      */
@@ -1738,11 +1814,12 @@ public:
     /** `handler` is called whenever a function that takes this context, or a map or window of
      * it, fails, and for the context's containers with the error policy callback: those whose
      * options say so, and all of them where dtl_context_set_error_policy has asked for it. A
-     * NULL handler ends that. Local. The failing call returns its status all the same. The
-     * handler runs in the calling thread before the call returns. `user_data` is handed to it
-     * and must stay valid until the handler is replaced or the context's last user is gone.
-     * Contexts that are derived later take the handler over. Sets the context's own error
-     * policy to callback; NULL sets that and the containers' back to return_status.
+     * NULL handler ends that. The failing call returns its status all the same. The handler
+     * runs in the calling thread before the call returns. `user_data` is handed to it and must
+     * stay valid until the handler is replaced or the context's last user is gone. Contexts
+     * that are derived later take the handler over. Sets the context's own error policy to
+     * callback; NULL sets that and the containers' back to return_status. Local: does not wait
+     * for other ranks.
      *
      * @param handler Called for a failing call, in the calling thread and before the call
      *   returns. May be NULL.
@@ -1752,17 +1829,20 @@ public:
 
     /** A call that fails with this context, or with a map or window of it, does from here on
      * what `policy` says, and so does one with a container of it whose options ask for
-     * return_status, the default. Local. With callback and no error handler it returns its
-     * status. Contexts that are derived later take the policy over.
+     * return_status, the default. With callback and no error handler it returns its status.
+     * Contexts that are derived later take the policy over. Local: does not wait for other
+     * ranks.
      *
      * @param policy What a failing call does beside failing.
      */
     void set_error_policy(dtl_error_policy policy) const;
 
-    /** What a call that fails with this context does beside failing. Local. */
+    /** What a call that fails with this context does beside failing. Local: does not wait for
+     * other ranks.
+     */
     dtl_error_policy error_policy() const;
 
-    /** Returns once every rank of the context has entered. The same as dtl_barrier. */
+    /** Returns once every rank of the context has entered. The same as dtl_barrier. Collective. */
     void barrier() const;
 
     /** `buf` holds the root's `count` elements on every rank. Collective.
@@ -1773,8 +1853,8 @@ public:
     template <class Buf>
     void broadcast(Buf &&buf, dtl_rank_t root) const;
 
-    /** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-     * other ranks `recvbuf` is neither read nor written and may be NULL.
+    /** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. On the other ranks
+     * `recvbuf` is neither read nor written and may be NULL. Collective.
      *
      * @param sendbuf This rank's contribution.
      * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
@@ -1786,9 +1866,9 @@ public:
     void reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
                 dtl_rank_t root = 0) const;
 
-    /** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
-     * deterministic contexts all ranks get the same bits; elsewhere floating-point results of
-     * two runs may differ in the last place.
+    /** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. In deterministic
+     * contexts all ranks get the same bits; elsewhere floating-point results of two runs may
+     * differ in the last place. Collective.
      *
      * @param sendbuf This rank's contribution.
      * @param recvbuf The result; may be `sendbuf` itself.
@@ -1803,9 +1883,9 @@ public:
      * `form`. Numbers, which the caller says these are, may also be int64 or uint64 here,
      * float64 or complex128 there: they are reduced as the one of these that all of them fit,
      * and `recvbuf` has room for 16 bytes; where the sum or product of integers is beyond that,
-     * `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the message that asks.
-     * Collective. For bindings of languages whose values know their form; they lie in the
-     * host's memory.
+     * `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the message that asks. For
+     * bindings of languages whose values know their form; they lie in the host's memory.
+     * Collective.
      *
      * @param sendbuf This rank's contribution.
      * @param recvbuf The result; may be `sendbuf` itself.
@@ -1820,9 +1900,9 @@ public:
     int32_t allreduce_alike(const Sendbuf &sendbuf, Recvbuf &&recvbuf, int32_t op, int64_t form,
                             int is_number) const;
 
-    /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
-     * as dtl_allreduce of one float64, with the number by value: for callers to whom making an
-     * array costs more than the call.
+    /** `*result` is the reduction of `value` over all ranks, on every rank. The same as
+     * dtl_allreduce of one float64, with the number by value: for callers to whom making an
+     * array costs more than the call. Collective.
      *
      * @param value This rank's contribution.
      * @param op Any but the bitwise ones, minloc and maxloc.
@@ -1830,8 +1910,8 @@ public:
      */
     double allreduce_float64(double value, dtl_reduce_op op = DTL_OP_SUM) const;
 
-    /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
-     * as dtl_allreduce of one int64, with the number by value.
+    /** `*result` is the reduction of `value` over all ranks, on every rank. The same as
+     * dtl_allreduce of one int64, with the number by value. Collective.
      *
      * @param value This rank's contribution.
      * @param op Any but minloc and maxloc.
@@ -1840,8 +1920,8 @@ public:
     int64_t allreduce_int64(int64_t value, dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
-     * other in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on
-     * the root only.
+     * other in ascending order. `recvbuf`, `recvcount` and `recvdtype` matter on the root only.
+     * Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
@@ -1861,8 +1941,8 @@ public:
     void allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
 
     /** `recvbuf` holds the elements that the root keeps for this rank: those from rank *
-     * `sendcount` on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and
-     * `senddtype` matter on the root only.
+     * `sendcount` on, in the root's `sendbuf`. `sendbuf`, `sendcount` and `senddtype` matter on
+     * the root only. Collective.
      *
      * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
      *   Matters only where `rank(ctx) == root`.
@@ -1882,9 +1962,9 @@ public:
     void alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
 
     /** On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element
-     * displs[r] on. Collective. Ranks may send different numbers of elements; recvcounts[r] is
-     * what rank r sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root
-     * only. Elements between the blocks are left as they were; blocks must not overlap.
+     * displs[r] on. Ranks may send different numbers of elements; recvcounts[r] is what rank r
+     * sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only.
+     * Elements between the blocks are left as they were; blocks must not overlap. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -1899,8 +1979,8 @@ public:
                  std::span<const dtl_size_t> displs, dtl_rank_t root) const;
 
     /** `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from
-     * element displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs`
-     * and `senddtype` matter on the root only.
+     * element displs[rank] of its `sendbuf` on. `sendbuf`, `sendcounts`, `displs` and
+     * `senddtype` matter on the root only. Collective.
      *
      * @param sendbuf The elements, read.
      * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
@@ -1915,8 +1995,8 @@ public:
                   std::span<const dtl_size_t> displs, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element
-     * displs[r] on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals
-     * `sendcount`. Blocks must not overlap.
+     * displs[r] on. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
+     * Blocks must not overlap. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -1930,8 +2010,8 @@ public:
                     std::span<const dtl_size_t> displs = {}) const;
 
     /** `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank,
-     * from element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r.
-     * Blocks of `recvbuf` must not overlap.
+     * from element rdispls[r] on. recvcounts[r] here is sendcounts[rank] on rank r. Blocks of
+     * `recvbuf` must not overlap. Collective.
      *
      * @param sendbuf The elements, read.
      * @param sendcounts Elements to each rank.
@@ -1959,8 +2039,8 @@ public:
     void scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
-     * contribution is left out. Collective. Rank 0, below which there is none, gets the
-     * operation's neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+     * contribution is left out. Rank 0, below which there is none, gets the operation's neutral
+     * element (0 for sum, 1 for prod, the largest value for min, ...). Collective.
      *
      * @param sendbuf This rank's contribution.
      * @param recvbuf The result; may be `sendbuf` itself.
@@ -1983,8 +2063,8 @@ public:
                         dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction
-     * of `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one
-     * size.
+     * of `sendbuf` over all ranks. It is dtl_reduce_scatter with blocks of one size.
+     * Collective.
      *
      * @param sendbuf This rank's contribution to all blocks.
      * @param recvbuf The elements, written.
@@ -1994,21 +2074,21 @@ public:
     void reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                               dtl_reduce_op op = DTL_OP_SUM) const;
 
-    /** The operation of dtl_barrier has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_barrier has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @return The new request.
      */
     dtl::request ibarrier() const;
 
-    /** The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_broadcast has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param buf Read on the root, written on all other ranks. In use until `request` is
      *   complete.
@@ -2018,11 +2098,11 @@ public:
     template <class Buf>
     dtl::request ibroadcast(Buf &&buf, dtl_rank_t root) const;
 
-    /** The operation of dtl_reduce has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_reduce has started, and `*request` stands for it. Its buffers belong
+     * to the operation until the request is complete; arrays of counts and displacements may be
+     * used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf This rank's contribution. In use until `request` is complete.
      * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
@@ -2035,11 +2115,11 @@ public:
     dtl::request ireduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
                          dtl_rank_t root = 0) const;
 
-    /** The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_allreduce has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf This rank's contribution. In use until `request` is complete.
      * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
@@ -2050,11 +2130,11 @@ public:
     dtl::request iallreduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                             dtl_reduce_op op = DTL_OP_SUM) const;
 
-    /** The operation of dtl_gather has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_gather has started, and `*request` stands for it. Its buffers belong
+     * to the operation until the request is complete; arrays of counts and displacements may be
+     * used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
@@ -2065,11 +2145,11 @@ public:
     template <class Sendbuf, class Recvbuf>
     dtl::request igather(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
-    /** The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_allgather has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf Room for `recvcount` elements of each rank. In use until `request` is
@@ -2079,11 +2159,11 @@ public:
     template <class Sendbuf, class Recvbuf>
     dtl::request iallgather(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
-    /** The operation of dtl_scatter has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_scatter has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
      *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
@@ -2094,11 +2174,11 @@ public:
     template <class Sendbuf, class Recvbuf>
     dtl::request iscatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
-    /** The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_alltoall has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `request` is
      *   complete.
@@ -2109,11 +2189,11 @@ public:
     template <class Sendbuf, class Recvbuf>
     dtl::request ialltoall(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
-    /** The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_gatherv has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -2129,11 +2209,11 @@ public:
                           std::span<const dtl_size_t> recvcounts,
                           std::span<const dtl_size_t> displs, dtl_rank_t root) const;
 
-    /** The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_scatterv has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
      * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
@@ -2149,11 +2229,11 @@ public:
                            std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
                            dtl_rank_t root) const;
 
-    /** The operation of dtl_allgatherv has started, and `*request` stands for it. Collective,
-     * but does not wait for other ranks. Its buffers belong to the operation until the request
-     * is complete; arrays of counts and displacements may be used again at once. Ranks start
-     * their collectives on a context in the same order, blocking ones included, and may wait
-     * for them in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_allgatherv has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -2167,11 +2247,11 @@ public:
                              std::span<const dtl_size_t> recvcounts,
                              std::span<const dtl_size_t> displs = {}) const;
 
-    /** The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_alltoallv has started, and `*request` stands for it. Its buffers
+     * belong to the operation until the request is complete; arrays of counts and displacements
+     * may be used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
      * @param sendcounts Elements to each rank.
@@ -2189,11 +2269,11 @@ public:
                             std::span<const dtl_size_t> recvcounts,
                             std::span<const dtl_size_t> rdispls = {}) const;
 
-    /** The operation of dtl_scan has started, and `*request` stands for it. Collective, but does
-     * not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_scan has started, and `*request` stands for it. Its buffers belong
+     * to the operation until the request is complete; arrays of counts and displacements may be
+     * used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf This rank's contribution. In use until `request` is complete.
      * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
@@ -2203,11 +2283,11 @@ public:
     template <class Sendbuf, class Recvbuf>
     dtl::request iscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
 
-    /** The operation of dtl_exscan has started, and `*request` stands for it. Collective, but
-     * does not wait for other ranks. Its buffers belong to the operation until the request is
-     * complete; arrays of counts and displacements may be used again at once. Ranks start their
-     * collectives on a context in the same order, blocking ones included, and may wait for them
-     * in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_exscan has started, and `*request` stands for it. Its buffers belong
+     * to the operation until the request is complete; arrays of counts and displacements may be
+     * used again at once. Ranks start their collectives on a context in the same order,
+     * blocking ones included, and may wait for them in any. The caller owns the request, which
+     * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf This rank's contribution. In use until `request` is complete.
      * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
@@ -2218,11 +2298,11 @@ public:
     dtl::request iexscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                          dtl_reduce_op op = DTL_OP_SUM) const;
 
-    /** The operation of dtl_reduce_scatter has started, and `*request` stands for it.
-     * Collective, but does not wait for other ranks. Its buffers belong to the operation until
-     * the request is complete; arrays of counts and displacements may be used again at once.
-     * Ranks start their collectives on a context in the same order, blocking ones included, and
-     * may wait for them in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_reduce_scatter has started, and `*request` stands for it. Its
+     * buffers belong to the operation until the request is complete; arrays of counts and
+     * displacements may be used again at once. Ranks start their collectives on a context in
+     * the same order, blocking ones included, and may wait for them in any. The caller owns the
+     * request, which can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf This rank's contribution to all blocks. In use until `request` is
      *   complete.
@@ -2236,11 +2316,11 @@ public:
                                  std::span<const dtl_size_t> recvcounts,
                                  dtl_reduce_op op = DTL_OP_SUM) const;
 
-    /** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
-     * Collective, but does not wait for other ranks. Its buffers belong to the operation until
-     * the request is complete; arrays of counts and displacements may be used again at once.
-     * Ranks start their collectives on a context in the same order, blocking ones included, and
-     * may wait for them in any. The caller owns the request, which can't be cancelled.
+    /** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it. Its
+     * buffers belong to the operation until the request is complete; arrays of counts and
+     * displacements may be used again at once. Ranks start their collectives on a context in
+     * the same order, blocking ones included, and may wait for them in any. The caller owns the
+     * request, which can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf This rank's contribution to all blocks. In use until `request` is
      *   complete.
@@ -2253,20 +2333,20 @@ public:
                                        dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_barrier on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @return The new collective plan.
      */
     dtl::collective_plan plan_barrier() const;
 
     /** `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param buf Read on the root, written on all other ranks. In use until `plan` is closed.
      * @param root Whose elements they are.
@@ -2276,10 +2356,10 @@ public:
     dtl::collective_plan plan_broadcast(Buf &&buf, dtl_rank_t root) const;
 
     /** `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
-     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-     * the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+     * destroyed, and belong to the operation while it is under way; arrays of counts and
+     * displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf This rank's contribution. In use until `plan` is closed.
      * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
@@ -2293,10 +2373,10 @@ public:
                                      dtl_reduce_op op = DTL_OP_SUM, dtl_rank_t root = 0) const;
 
     /** `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf This rank's contribution. In use until `plan` is closed.
      * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
@@ -2308,10 +2388,10 @@ public:
                                         dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
-     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-     * the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+     * destroyed, and belong to the operation while it is under way; arrays of counts and
+     * displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
@@ -2323,10 +2403,10 @@ public:
     dtl::collective_plan plan_gather(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** `*plan` is the operation of dtl_allgather on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf Room for `recvcount` elements of each rank. In use until `plan` is closed.
@@ -2336,10 +2416,10 @@ public:
     dtl::collective_plan plan_allgather(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
     /** `*plan` is the operation of dtl_scatter on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
      *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
@@ -2351,10 +2431,10 @@ public:
     dtl::collective_plan plan_scatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `plan` is
      *   closed.
@@ -2366,10 +2446,10 @@ public:
     dtl::collective_plan plan_alltoall(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
     /** `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -2386,10 +2466,10 @@ public:
                                       std::span<const dtl_size_t> displs, dtl_rank_t root) const;
 
     /** `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
      * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
@@ -2406,10 +2486,10 @@ public:
                                        dtl_rank_t root) const;
 
     /** `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -2424,10 +2504,10 @@ public:
                                          std::span<const dtl_size_t> displs = {}) const;
 
     /** `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as
-     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
-     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
      * @param sendcounts Elements to each rank.
@@ -2446,10 +2526,10 @@ public:
                                         std::span<const dtl_size_t> rdispls = {}) const;
 
     /** `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted
-     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-     * the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+     * destroyed, and belong to the operation while it is under way; arrays of counts and
+     * displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf This rank's contribution. In use until `plan` is closed.
      * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
@@ -2461,10 +2541,10 @@ public:
                                    dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
-     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
-     * the plan is destroyed, and belong to the operation while it is under way; arrays of
-     * counts and displacements may be used again at once. The caller owns the plan and frees it
-     * with dtl_collective_plan_destroy.
+     * with dtl_collective_plan_start. The buffers must stay where they are until the plan is
+     * destroyed, and belong to the operation while it is under way; arrays of counts and
+     * displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf This rank's contribution. In use until `plan` is closed.
      * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
@@ -2476,10 +2556,10 @@ public:
                                      dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often
-     * as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they
-     * are until the plan is destroyed, and belong to the operation while it is under way;
-     * arrays of counts and displacements may be used again at once. The caller owns the plan
-     * and frees it with dtl_collective_plan_destroy.
+     * as wanted with dtl_collective_plan_start. The buffers must stay where they are until the
+     * plan is destroyed, and belong to the operation while it is under way; arrays of counts
+     * and displacements may be used again at once. The caller owns the plan and frees it with
+     * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
      * @param recvbuf The elements, written.
@@ -2493,10 +2573,10 @@ public:
                                              dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as
-     * often as wanted with dtl_collective_plan_start. Collective. The buffers must stay where
-     * they are until the plan is destroyed, and belong to the operation while it is under way;
-     * arrays of counts and displacements may be used again at once. The caller owns the plan
-     * and frees it with dtl_collective_plan_destroy.
+     * often as wanted with dtl_collective_plan_start. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
      * @param recvbuf The elements, written.
@@ -2509,7 +2589,7 @@ public:
 
     /** The message is on its way and `buf` may be used again. Returns once the message is
      * buffered or received, so it may wait for the receiver: two ranks that send to each other
-     * first may wait for ever.
+     * first may wait for ever. Waits for the receiver, unless the message is buffered.
      *
      * @param buf The elements, read.
      * @param dest The receiver; may be this rank itself.
@@ -2518,7 +2598,7 @@ public:
     template <class Buf>
     void send(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
 
-    /** `buf` holds the elements of a matching message. Waits for one.
+    /** `buf` holds the elements of a matching message. Waits for one. Waits for the sender.
      *
      * @param buf The elements, written.
      * @param source The sender, or DTL_ANY_SOURCE.
@@ -2528,7 +2608,7 @@ public:
     void recv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag = 0) const;
 
     /** One message is sent and another received, neither of which waits for the other: what two
-     * ranks use who exchange data.
+     * ranks use who exchange data. Waits for the sender of the message that it receives.
      *
      * @param sendbuf The elements, read.
      * @param dest The receiver of `sendbuf`.
@@ -2542,7 +2622,7 @@ public:
                   dtl_rank_t source, dtl_tag_t recvtag = 0) const;
 
     /** The sending has started, and `*request` stands for it. `buf` must not change until the
-     * request is complete. The caller owns the request.
+     * request is complete. The caller owns the request. Local: does not wait for other ranks.
      *
      * @param buf The elements, read.
      * @param dest The receiver; may be this rank itself.
@@ -2553,7 +2633,7 @@ public:
     dtl::request isend(Buf &&buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
 
     /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
-     * request is complete. The caller owns the request.
+     * request is complete. The caller owns the request. Local: does not wait for other ranks.
      *
      * @param buf The elements, written.
      * @param source The sender, or DTL_ANY_SOURCE.
@@ -2565,7 +2645,7 @@ public:
 
     /** `*info` tells of a matching message that a receive would get now, which stays where it
      * is. Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the
-     * message has another dtype.
+     * message has another dtype. Waits for a sender.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2577,7 +2657,7 @@ public:
 
     /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is
      * 0 and `*info` stays as it was. Does not wait. Fails where the message has another dtype,
-     * as dtl_probe.
+     * as dtl_probe. Local: does not wait for other ranks.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2592,7 +2672,7 @@ public:
     /** `*message` is a matching message, taken out of those that receives and probes can find,
      * and `*info` tells of it. Waits for one. So that no other thread receives it meanwhile.
      * The caller owns it and gives it to dtl_mrecv. Fails where the message has another dtype,
-     * as dtl_probe; then the message stays where it is.
+     * as dtl_probe; then the message stays where it is. Waits for a sender.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2604,7 +2684,7 @@ public:
                                                         dtl_dtype dtype) const;
 
     /** As dtl_mprobe, but does not wait: where no message is there, `*message` is null and
-     * `*info` stays as it was.
+     * `*info` stays as it was. Local: does not wait for other ranks.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2616,7 +2696,8 @@ public:
                                                          dtl_dtype dtype) const;
 
     /** As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope
-     * and dtl_message_envelope tell. Receives take its elements in row-major order.
+     * and dtl_message_envelope tell. Receives take its elements in row-major order. Local: does
+     * not wait for other ranks.
      *
      * @param buf The elements, read.
      * @param shape 0 dimensions: none; of more than 8, dtl_shape_pack makes one.
@@ -2629,7 +2710,7 @@ public:
                               dtl_tag_t tag = 0) const;
 
     /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
-     * shape.
+     * shape. Waits for a sender.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2639,7 +2720,7 @@ public:
     dtl_envelope_t probe_envelope(dtl_rank_t source, dtl_tag_t tag) const;
 
     /** As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there
-     * it stays as it was.
+     * it stays as it was. Local: does not wait for other ranks.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2649,7 +2730,7 @@ public:
     std::tuple<int, dtl_envelope_t> iprobe_envelope(dtl_rank_t source, dtl_tag_t tag) const;
 
     /** `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
-     * have to load it. Collective; rank 0 reads the file's header.
+     * have to load it. Rank 0 reads the file's header. Collective.
      *
      * @param path Of a file in the format .npy.
      * @return The number of a dtype. `*dtype` and `*shape` are those of the elements in the
@@ -2660,7 +2741,7 @@ public:
     /** `*action` is the number, in this context, by which its ranks call `func`: 0 for the first
      * action, and so on. The name must be the same on all ranks; another one on some rank is
      * refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
-     * context.
+     * context. Collective.
      *
      * @param name The name that the ranks agree on.
      * @param func Does the work of a remote action: reads `args_size` bytes at `args`, writes
@@ -2672,7 +2753,7 @@ public:
     dtl_size_t action_register(const std::string &name, dtl_action_func func,
                                void *user_data) const;
 
-    /** The same for a function whose result may have any size.
+    /** The same for a function whose result may have any size. Collective.
      *
      * @param name The name that the ranks agree on.
      * @param func Does the work of a remote action for rank `source`: reads `args_size` bytes
@@ -2688,6 +2769,7 @@ public:
      * and `result` holds what it wrote: `result_size` bytes, or at most so many where it was
      * registered with dtl_action_register_reply. A failure of the action is returned, and the
      * last error names the rank and the action. An action that was not registered is refused.
+     * Waits for the target.
      *
      * @param target The rank that does the work.
      * @param action The number that dtl_action_register gave.
@@ -2700,6 +2782,7 @@ public:
 
     /** The same, started: `*result` is a future of what the action writes. The caller owns it;
      * destroying it before the answer has come is safe. `args` may be used again at once.
+     * Local: does not wait for other ranks.
      *
      * @param target The rank that does the work.
      * @param action The number that dtl_action_register gave.
@@ -2713,29 +2796,30 @@ public:
                                     dtl_size_t result_size) const;
 
     /** Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
-     * without actions is refused.
+     * without actions is refused. Collective.
      */
     void action_barrier() const;
 
     /** `*stream` is the stream of the context's device, on which collectives in memory of the
      * device run and which calls take that are given none: the context's own, or what
-     * dtl_context_set_stream has named. One of the host where the context has no device. Local.
-     * The caller owns the handle; the stream lives as long as it or the context needs it.
+     * dtl_context_set_stream has named. One of the host where the context has no device. The
+     * caller owns the handle; the stream lives as long as it or the context needs it. Local:
+     * does not wait for other ranks.
      *
      * @return The new stream.
      */
     dtl::stream stream() const;
 
     /** Collectives in memory of the context's device run on `stream` from here on: after what is
-     * queued there before. Null gives the context a stream of its own again. Local: each rank
-     * names what it wants. The stream is one of the context's device, or of the host where it
-     * has none; the handle may be closed, and a stream of another library is kept by that until
-     * the context is destroyed or has another.
+     * queued there before. Null gives the context a stream of its own again. Each rank names
+     * what it wants. The stream is one of the context's device, or of the host where it has
+     * none; the handle may be closed, and a stream of another library is kept by that until the
+     * context is destroyed or has another.
      *
      * Collectives that are started by dtl_iallreduce and its kin while a stream is named are
      * queued on it where NCCL performs them: what is queued on it behind the call runs after
      * them and sees the results. Those that go by way of the host are done when the call
-     * returns.
+     * returns. Local: does not wait for other ranks.
      *
      * @param stream An open stream. May be NULL.
      */
@@ -2864,7 +2948,7 @@ public:
         dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
 
     /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to
-     * r. Collective. NCCL has no scan, so native-only mode refuses it.
+     * r. NCCL has no scan, so native-only mode refuses it. Collective.
      *
      * @param sendbuf This rank's contribution.
      * @param recvbuf The result; may be `sendbuf` itself.
@@ -2877,8 +2961,8 @@ public:
                              dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
 
     /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks
-     * below r; rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so
-     * native-only mode refuses it.
+     * below r; rank 0 gets the operation's neutral element. NCCL has no scan, so native-only
+     * mode refuses it. Collective.
      *
      * @param sendbuf This rank's contribution.
      * @param recvbuf The result; may be `sendbuf` itself.
@@ -2910,14 +2994,15 @@ public:
 
     /** `buf` holds the elements of the message, and the handle is closed. A message that does
      * not fit is refused as by dtl_recv: it goes back to its place among those that receives
-     * and probes can find. Local: the message is there.
+     * and probes can find. The message is there. Waits for the sender.
      *
      * @param buf The elements, written.
      */
     template <class Buf>
     void mrecv(Buf &&buf);
 
-    /** `*envelope` tells of a matched message as it was sent. Local.
+    /** `*envelope` tells of a matched message as it was sent. Local: does not wait for other
+     * ranks.
      *
      * @return `*envelope` tells of a matched message as it was sent.
      */
@@ -2933,14 +3018,16 @@ public:
     using owner::owner;
 
     /** The operation is complete, its buffers are the caller's again, and the handle is closed.
-     * Returns the operation's own failure if it failed.
+     * Returns the operation's own failure if it failed. Waits for the other ranks of the
+     * operation.
      */
     void wait();
 
     /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The
      * handle stays open in both cases, as it is passed by value: dtl_wait, which does not wait
      * then, or dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when
-     * they are found complete. Returns the operation's own failure if it failed.
+     * they are found complete. Returns the operation's own failure if it failed. Local: does
+     * not wait for other ranks.
      *
      * @return `*completed` is 1 if the operation is complete, 0 if it goes on.
      */
@@ -2949,7 +3036,7 @@ public:
     /** `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
      * failure. The request's handle is closed: the operation is the future's from here on. A
      * future that is destroyed earlier leaves the operation going on, and its buffers must stay
-     * until the library is done with them.
+     * until the library is done with them. Local: does not wait for other ranks.
      *
      * @return The new future.
      */
@@ -2958,7 +3045,8 @@ public:
     /** A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED
      * at once, and its buffer stays as it was. One whose message has come is left alone, and
      * completes as usual. The handle stays open in both cases. Sends, collectives and whatever
-     * else can't be taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+     * else can't be taken back are refused with DTL_ERROR_NOT_SUPPORTED. Local: does not wait
+     * for other ranks.
      */
     void cancel() const;
 };
@@ -2971,20 +3059,20 @@ class [[nodiscard]] collective_plan final
 public:
     using owner::owner;
 
-    /** The operation has started on what its buffers hold now. Collective, but does not wait for
-     * other ranks: ranks start their plans and call their other collectives on a context in the
-     * same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
+    /** The operation has started on what its buffers hold now. Ranks start their plans and call
+     * their other collectives on a context in the same order. A plan that is under way is
+     * refused with DTL_ERROR_INVALID_STATE. Collective; does not wait for other ranks.
      */
     void start() const;
 
     /** The operation that was started last is complete, and the buffers are the caller's until
-     * the next start. Returns at once where none is under way. Local, but waits for what the
-     * others contribute.
+     * the next start. Returns at once where none is under way. Waits for the other ranks of the
+     * operation.
      */
     void wait() const;
 
     /** `*completed` is 1 if the operation that was started last is complete, 0 if it goes on.
-     * Does not wait. 1 where none is under way.
+     * Does not wait. 1 where none is under way. Local: does not wait for other ranks.
      *
      * @return `*completed` is 1 if the operation that was started last is complete, 0 if it
      *   goes on.
@@ -3000,9 +3088,9 @@ class [[nodiscard]] vector final
 public:
     using owner::owner;
 
-    /** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
-     * Collective. The caller owns it. A placement whose back end is missing is refused with
-     * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    /** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
+     * caller owns it. A placement whose back end is missing is refused with
+     * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
      *
      * @param ctx An open context.
      * @param dtype The type of an element.
@@ -3014,33 +3102,34 @@ public:
                                            dtl_size_t global_size,
                                            const dtl_container_options *opts);
 
-    /** How the elements are distributed over the ranks. */
+    /** How the elements are distributed over the ranks. Local: does not wait for other ranks. */
     dtl_partition_policy partition_policy() const;
 
-    /** In which memory the elements are. */
+    /** In which memory the elements are. Local: does not wait for other ranks. */
     dtl_placement_policy placement_policy() const;
 
-    /** How algorithms run over this rank's part. */
+    /** How algorithms run over this rank's part. Local: does not wait for other ranks. */
     dtl_execution_policy execution_policy() const;
 
     /** The device_id that the vector was made with, whatever its placement; 0 unless it was
-     * given.
+     * given. Local: does not wait for other ranks.
      */
     int device_id() const;
 
     /** The consistency policy of the options, else bulk_synchronous. It has no effect: a
-     * collective call sees all that was written before it.
+     * collective call sees all that was written before it. Local: does not wait for other
+     * ranks.
      */
     dtl_consistency_policy consistency_policy() const;
 
     /** What a failing call does beside failing: what the options say, or where they leave it at
-     * return_status, what the vector's context does.
+     * return_status, what the vector's context does. Local: does not wait for other ranks.
      */
     dtl_error_policy error_policy() const;
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector
-     * is placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of
-     * 0 either.
+     * is placed. Waits for copies from a device. The buffer is not NULL, for a count of 0
+     * either. Local: does not wait for other ranks.
      *
      * @param host_buffer The elements, written.
      */
@@ -3048,15 +3137,16 @@ public:
     void copy_to_host(HostBuffer &&host_buffer) const;
 
     /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-     * vector is placed; the others stay. Local. The buffer may be used again on return.
+     * vector is placed; the others stay. The buffer may be used again on return. Local: does
+     * not wait for other ranks.
      *
      * @param host_buffer The elements, read.
      */
     template <class HostBuffer>
     void copy_from_host(const HostBuffer &host_buffer) const;
 
-    /** `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
-     * caller owns it.
+    /** `*vec` is a vector of `global_size` zeros, block-distributed on the host. The caller owns
+     * it. Collective.
      *
      * @param ctx An open context.
      * @param dtype The type of an element.
@@ -3066,7 +3156,7 @@ public:
     static dtl::vector create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t global_size);
 
     /** `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed
-     * on the host. Collective. The caller owns it.
+     * on the host. The caller owns it. Collective.
      *
      * @param ctx An open context.
      * @param global_size Elements over all ranks.
@@ -3077,27 +3167,33 @@ public:
     static dtl::vector create_fill(const dtl::context &ctx, dtl_size_t global_size,
                                    const Value &value);
 
-    /** Elements over all ranks; of a replicated vector, those of one copy. */
+    /** Elements over all ranks; of a replicated vector, those of one copy. Local: does not wait
+     * for other ranks.
+     */
     dtl_size_t global_size() const;
 
-    /** Elements of this rank's part. */
+    /** Elements of this rank's part. Local: does not wait for other ranks. */
     dtl_size_t local_size() const;
 
     /** The global index of this rank's first element. Where the rank has none: with the block
      * policy the number of elements on lower ranks, else 0. Only with the block policy do the
      * rank's other elements follow it one by one; dtl_vector_to_global serves everywhere.
+     * Local: does not wait for other ranks.
      */
     dtl_index_t local_offset() const;
 
-    /** 1 if the vector has no elements on any rank, 0 else. */
+    /** 1 if the vector has no elements on any rank, 0 else. Local: does not wait for other
+     * ranks.
+     */
     int empty() const;
 
-    /** The type of the elements. */
+    /** The type of the elements. Local: does not wait for other ranks. */
     dtl_dtype dtype() const;
 
     /** Where this rank's part starts: local_size elements, contiguous, in ascending order of
      * global indices. NULL where the part is empty or the host can't read it. The vector owns
      * the memory; the pointer is valid until the vector is resized, redistributed or destroyed.
+     * Local: does not wait for other ranks.
      */
     const void * local_data() const &;
 
@@ -3105,7 +3201,8 @@ public:
     const void * local_data() const && = delete;
 
     /** The same as dtl_vector_local_data for writing. The vector counts as dirty from here on,
-     * since DTL can't see what is written through the pointer.
+     * since DTL can't see what is written through the pointer. Local: does not wait for other
+     * ranks.
      */
     void * local_data_mut() &;
 
@@ -3114,20 +3211,23 @@ public:
 
     /** Where this rank's part starts in the memory of its device, or NULL where the vector is on
      * the host. The vector owns the memory; the pointer is valid until the vector is resized,
-     * redistributed or destroyed.
+     * redistributed or destroyed. Local: does not wait for other ranks.
      */
     const void * device_data() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     const void * device_data() const && = delete;
 
-    /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on. */
+    /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on.
+     * Local: does not wait for other ranks.
+     */
     void * device_data_mut() &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * device_data_mut() const && = delete;
 
-    /** `*value` is a copy of one element of this rank's part. Local.
+    /** `*value` is a copy of one element of this rank's part. Local: does not wait for other
+     * ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      * @param value One element of the dtype of `vec`, written.
@@ -3135,7 +3235,8 @@ public:
     template <class Value>
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`. Local.
+    /** One element of this rank's part is a copy of `*value`. Local: does not wait for other
+     * ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      * @param value One element of the dtype of `vec`, read.
@@ -3143,60 +3244,64 @@ public:
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
-    /** The number of ranks over which the vector is distributed. */
+    /** The number of ranks over which the vector is distributed. Local: does not wait for other
+     * ranks.
+     */
     dtl_rank_t num_ranks() const;
 
-    /** This process's rank among those over which the vector is distributed. */
+    /** This process's rank among those over which the vector is distributed. Local: does not
+     * wait for other ranks.
+     */
     dtl_rank_t rank() const;
 
     /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
-     * vector.
+     * vector. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     int is_local(dtl_index_t global_idx) const;
 
     /** The rank that owns the element; every rank gives the same answer, without asking the
-     * others.
+     * others. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     dtl_rank_t owner(dtl_index_t global_idx) const;
 
     /** The element's local index on this rank; -1 if another rank holds it, and, with an error,
-     * for an index outside the vector.
+     * for an index outside the vector. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     dtl_index_t to_local(dtl_index_t global_idx) const;
 
-    /** The global index of an element of this rank's part.
+    /** The global index of an element of this rank's part. Local: does not wait for other ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      */
     dtl_index_t to_global(dtl_index_t local_idx) const;
 
-    /** The vector has `new_size` elements, distributed by the same policy. Collective. Each
-     * element keeps its value and its global index, and moves to the rank that now owns it; new
-     * elements are zero, and those past the new end are gone. Pointers and spans made before
-     * are no longer valid.
+    /** The vector has `new_size` elements, distributed by the same policy. Each element keeps
+     * its value and its global index, and moves to the rank that now owns it; new elements are
+     * zero, and those past the new end are gone. Pointers and spans made before are no longer
+     * valid. Collective.
      *
      * @param new_size Elements over all ranks.
      */
     void resize(dtl_size_t new_size) const;
 
-    /** Returns once every rank of the vector's context has entered. */
+    /** Returns once every rank of the vector's context has entered. Collective. */
     void barrier() const;
 
-    /** Every element of this rank's part equals `*value`. Local.
+    /** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
     template <class Value>
     void fill_local(const Value &value) const;
 
-    /** `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce
-     * makes one number of the ranks' results.
+    /** `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+     * number of the ranks' results. Local: does not wait for other ranks.
      *
      * @param result One element of the dtype of `vec`, written.
      */
@@ -3204,7 +3309,7 @@ public:
     void reduce_sum(Result &&result) const;
 
     /** `*result` is the smallest element of this rank's part, the largest value of the dtype
-     * where it is empty. Local. NaN wins over every number.
+     * where it is empty. NaN wins over every number. Local: does not wait for other ranks.
      *
      * @param result One element of the dtype of `vec`, written.
      */
@@ -3212,33 +3317,34 @@ public:
     void reduce_min(Result &&result) const;
 
     /** `*result` is the largest element of this rank's part, the smallest value of the dtype
-     * where it is empty. Local. NaN wins over every number.
+     * where it is empty. NaN wins over every number. Local: does not wait for other ranks.
      *
      * @param result One element of the dtype of `vec`, written.
      */
     template <class Result>
     void reduce_max(Result &&result) const;
 
-    /** This rank's part is in ascending order, NaN last. Local. Equal elements may change
-     * places.
+    /** This rank's part is in ascending order, NaN last. Equal elements may change places.
+     * Local: does not wait for other ranks.
      */
     void sort_ascending() const;
 
-    /** The vector's elements are distributed by another policy. Collective. Each keeps its value
-     * and its global index, and moves to the rank that now owns it, in one exchange. Pointers
-     * and spans made before are no longer valid. The block size of block_cyclic is the one that
-     * the vector was made with.
+    /** The vector's elements are distributed by another policy. Each keeps its value and its
+     * global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
+     * made before are no longer valid. The block size of block_cyclic is the one that the
+     * vector was made with. Collective.
      *
      * @param new_partition Which rank holds which elements of a container.
      */
     void redistribute(dtl_partition_policy new_partition) const;
 
     /** 1 if this rank may have changed its part since the vector was made or last synchronised:
-     * by set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
+     * by set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local:
+     * does not wait for other ranks.
      */
     int is_dirty() const;
 
-    /** 1 if the vector is not dirty on this rank, 0 else. */
+    /** 1 if the vector is not dirty on this rank, 0 else. Local: does not wait for other ranks. */
     int is_clean() const;
 
     /** Every rank's changes are complete and visible wherever its part is kept, and the vector
@@ -3247,12 +3353,12 @@ public:
     void sync() const;
 
     /** 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the
-     * last error says which.
+     * last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
     /** `func` has been called once for each element of this rank's part, and may have changed
-     * it.
+     * it. Local: does not wait for other ranks.
      *
      * @param func Called once an element, which it may change; `index` is local.
      * @param user_data Handed to the callback. May be NULL.
@@ -3260,7 +3366,7 @@ public:
     void for_each_vector(dtl_unary_func func, void *user_data) const;
 
     /** `func` has been called once for each element of this rank's part, which it must not
-     * change.
+     * change. Local: does not wait for other ranks.
      *
      * @param func Called once an element, which it must not change; `index` is local.
      * @param user_data Handed to the callback. May be NULL.
@@ -3269,7 +3375,7 @@ public:
 
     /** `func` has written each element of this rank's part of `dst` from the one of `src` with
      * the same local index. `src` and `dst` may be one container; else their local sizes must
-     * be equal, and dtypes may differ.
+     * be equal, and dtypes may differ. Local: does not wait for other ranks.
      *
      * @param dst An open vector.
      * @param func Called once an element: writes `*output` from `*input`, which may be the same
@@ -3279,13 +3385,13 @@ public:
     void transform_vector(const dtl::vector &dst, dtl_transform_func func, void *user_data) const;
 
     /** This rank's part of `dst` equals that of `src`, element by element in local order. Both
-     * must have the same dtype and the same local size.
+     * must have the same dtype and the same local size. Local: does not wait for other ranks.
      *
      * @param dst An open vector.
      */
     void copy_vector(const dtl::vector &dst) const;
 
-    /** Every element of this rank's part equals `*value`.
+    /** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
@@ -3293,7 +3399,7 @@ public:
     void fill_vector(const Value &value) const;
 
     /** The local index of the first element that equals `*value`, or -1 if this rank has none.
-     * NaN equals nothing.
+     * NaN equals nothing. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
@@ -3301,21 +3407,23 @@ public:
     dtl_index_t find_vector(const Value &value) const;
 
     /** The local index of the first element for which `pred` says yes, or -1 if this rank has
-     * none.
+     * none. Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
      */
     dtl_index_t find_if_vector(dtl_predicate pred, void *user_data) const;
 
-    /** How many elements of this rank's part equal `*value`. NaN equals nothing.
+    /** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
+     * wait for other ranks.
      *
      * @param value One element.
      */
     template <class Value>
     dtl_size_t count_vector(const Value &value) const;
 
-    /** For how many elements of this rank's part `pred` says yes.
+    /** For how many elements of this rank's part `pred` says yes. Local: does not wait for other
+     * ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3324,7 +3432,7 @@ public:
 
     /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element
      * where it is empty. Floating-point sums may be grouped; the same part gives the same bits
-     * each time.
+     * each time. Local: does not wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      * @param result One element of the dtype of `vec`, written.
@@ -3333,7 +3441,8 @@ public:
     void reduce_local_vector(dtl_reduce_op op, Result &&result) const;
 
     /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
-     * order of elements; `*identity` itself where the part is empty.
+     * order of elements; `*identity` itself where the part is empty. Local: does not wait for
+     * other ranks.
      *
      * @param func Writes a op b to `*result`, which may be the memory of a or b.
      * @param identity What `func` leaves unchanged.
@@ -3344,13 +3453,18 @@ public:
     void reduce_local_vector_func(dtl_binary_func func, const Identity &identity, Result &&result,
                                   void *user_data) const;
 
-    /** This rank's part is in ascending order, NaN last. Equal elements may change places. */
+    /** This rank's part is in ascending order, NaN last. Equal elements may change places.
+     * Local: does not wait for other ranks.
+     */
     void sort_vector() const;
 
-    /** This rank's part is in descending order, NaN last. Equal elements may change places. */
+    /** This rank's part is in descending order, NaN last. Equal elements may change places.
+     * Local: does not wait for other ranks.
+     */
     void sort_vector_descending() const;
 
-    /** This rank's part is in the order of `cmp`. Equal elements may change places.
+    /** This rank's part is in the order of `cmp`. Equal elements may change places. Local: does
+     * not wait for other ranks.
      *
      * @param cmp Compares three-way: negative where a comes before b, positive where b comes
      *   before a, 0 where neither does.
@@ -3360,7 +3474,7 @@ public:
 
     /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
      * NaN if it has one; where either is NULL, only the other is given. An empty part is
-     * refused.
+     * refused. Local: does not wait for other ranks.
      *
      * @param min_val One element of the dtype of `vec`, written. May be NULL.
      * @param max_val One element of the dtype of `vec`, written. May be NULL.
@@ -3369,6 +3483,7 @@ public:
     void minmax_vector(MinVal &&min_val, MaxVal &&max_val) const;
 
     /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+     * Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3376,7 +3491,7 @@ public:
     int all_of_vector(dtl_predicate pred, void *user_data) const;
 
     /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
-     * part.
+     * part. Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3384,6 +3499,7 @@ public:
     int any_of_vector(dtl_predicate pred, void *user_data) const;
 
     /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+     * Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3391,30 +3507,31 @@ public:
     int none_of_vector(dtl_predicate pred, void *user_data) const;
 
     /** The local index of the first smallest element of this rank's part, or -1 where it is
-     * empty.
+     * empty. Local: does not wait for other ranks.
      */
     dtl_index_t min_element_vector() const;
 
     /** The local index of the first largest element of this rank's part, or -1 where it is
-     * empty.
+     * empty. Local: does not wait for other ranks.
      */
     dtl_index_t max_element_vector() const;
 
     /** Each element of this rank's part is the reduction by `op` of the former elements up to
-     * and including itself.
+     * and including itself. Local: does not wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      */
     void inclusive_scan_vector(dtl_reduce_op op) const;
 
     /** Each element of this rank's part is the reduction by `op` of the former elements before
-     * it; the first is the operation's neutral element.
+     * it; the first is the operation's neutral element. Local: does not wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      */
     void exclusive_scan_vector(dtl_reduce_op op) const;
 
     /** `func` is being called once for each element of this rank's part, and may change it.
+     * Local: does not wait for other ranks.
      *
      * @param func Called once an element, which it may change; `index` is local.
      * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
@@ -3424,7 +3541,7 @@ public:
 
     /** `func` is writing each element of this rank's part of `dst` from the one of `src` with
      * the same local index. `src` and `dst` may be one vector; else their local sizes must be
-     * equal.
+     * equal. Local: does not wait for other ranks.
      *
      * @param dst An open vector.
      * @param func Called once an element: writes `*output` from `*input`, which may be the same
@@ -3436,7 +3553,8 @@ public:
                                         void *user_data) const;
 
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
-     * element where it is empty. It may be read once the request is complete.
+     * element where it is empty. It may be read once the request is complete. Local: does not
+     * wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      * @param result One element of the dtype of `vec`, written. In use until `req` is complete.
@@ -3445,7 +3563,8 @@ public:
     template <class Result>
     dtl::request async_reduce_vector(dtl_reduce_op op, Result &&result) const;
 
-    /** This rank's part is being sorted in ascending order, NaN last.
+    /** This rank's part is being sorted in ascending order, NaN last. Local: does not wait for
+     * other ranks.
      *
      * @return The new request.
      */
@@ -3472,9 +3591,9 @@ class [[nodiscard]] array final
 public:
     using owner::owner;
 
-    /** `*arr` is an array of `size` zeros, distributed and placed as the options say.
-     * Collective. The caller owns it. A placement whose back end is missing is refused with
-     * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    /** `*arr` is an array of `size` zeros, distributed and placed as the options say. The caller
+     * owns it. A placement whose back end is missing is refused with
+     * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
      *
      * @param ctx An open context.
      * @param dtype The type of an element.
@@ -3485,33 +3604,33 @@ public:
     static dtl::array create_with_options(const dtl::context &ctx, dtl_dtype dtype,
                                           dtl_size_t size, const dtl_container_options *opts);
 
-    /** How the elements are distributed over the ranks. */
+    /** How the elements are distributed over the ranks. Local: does not wait for other ranks. */
     dtl_partition_policy partition_policy() const;
 
-    /** In which memory the elements are. */
+    /** In which memory the elements are. Local: does not wait for other ranks. */
     dtl_placement_policy placement_policy() const;
 
-    /** How algorithms run over this rank's part. */
+    /** How algorithms run over this rank's part. Local: does not wait for other ranks. */
     dtl_execution_policy execution_policy() const;
 
     /** The device_id that the array was made with, whatever its placement; 0 unless it was
-     * given.
+     * given. Local: does not wait for other ranks.
      */
     int device_id() const;
 
     /** When writes of one rank become visible to others, as the options had it; else
-     * bulk_synchronous.
+     * bulk_synchronous. Local: does not wait for other ranks.
      */
     dtl_consistency_policy consistency_policy() const;
 
     /** What a failing call does beside failing: what the options say, or where they leave it at
-     * return_status, what the array's context does.
+     * return_status, what the array's context does. Local: does not wait for other ranks.
      */
     dtl_error_policy error_policy() const;
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-     * placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
-     * either.
+     * placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+     * Local: does not wait for other ranks.
      *
      * @param host_buffer The elements, written.
      */
@@ -3519,15 +3638,16 @@ public:
     void copy_to_host(HostBuffer &&host_buffer) const;
 
     /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-     * array is placed; the others stay. Local. The buffer may be used again on return.
+     * array is placed; the others stay. The buffer may be used again on return. Local: does not
+     * wait for other ranks.
      *
      * @param host_buffer The elements, read.
      */
     template <class HostBuffer>
     void copy_from_host(const HostBuffer &host_buffer) const;
 
-    /** `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
-     * owns it.
+    /** `*arr` is an array of `size` zeros, block-distributed on the host. The caller owns it.
+     * Collective.
      *
      * @param ctx An open context.
      * @param dtype The type of an element.
@@ -3537,7 +3657,7 @@ public:
     static dtl::array create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t size);
 
     /** `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the
-     * host. Collective. The caller owns it.
+     * host. The caller owns it. Collective.
      *
      * @param ctx An open context.
      * @param size Elements over all ranks.
@@ -3547,27 +3667,31 @@ public:
     template <class Value>
     static dtl::array create_fill(const dtl::context &ctx, dtl_size_t size, const Value &value);
 
-    /** Elements over all ranks; of a replicated array, those of one copy. */
+    /** Elements over all ranks; of a replicated array, those of one copy. Local: does not wait
+     * for other ranks.
+     */
     dtl_size_t global_size() const;
 
-    /** Elements of this rank's part. */
+    /** Elements of this rank's part. Local: does not wait for other ranks. */
     dtl_size_t local_size() const;
 
     /** The global index of this rank's first element. Where the rank has none: with the block
      * policy the number of elements on lower ranks, else 0. Only with the block policy do the
-     * rank's other elements follow it one by one; dtl_array_to_global serves everywhere.
+     * rank's other elements follow it one by one; dtl_array_to_global serves everywhere. Local:
+     * does not wait for other ranks.
      */
     dtl_index_t local_offset() const;
 
-    /** 1 if the array has no elements on any rank, 0 else. */
+    /** 1 if the array has no elements on any rank, 0 else. Local: does not wait for other ranks. */
     int empty() const;
 
-    /** The type of the elements. */
+    /** The type of the elements. Local: does not wait for other ranks. */
     dtl_dtype dtype() const;
 
     /** Where this rank's part starts: local_size elements, contiguous, in ascending order of
      * global indices. NULL where the part is empty or the host can't read it. The array owns
-     * the memory; the pointer is valid until the array is destroyed.
+     * the memory; the pointer is valid until the array is destroyed. Local: does not wait for
+     * other ranks.
      */
     const void * local_data() const &;
 
@@ -3575,14 +3699,16 @@ public:
     const void * local_data() const && = delete;
 
     /** The same as dtl_array_local_data for writing. The array counts as dirty from here on,
-     * since DTL can't see what is written through the pointer.
+     * since DTL can't see what is written through the pointer. Local: does not wait for other
+     * ranks.
      */
     void * local_data_mut() &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * local_data_mut() const && = delete;
 
-    /** `*value` is a copy of one element of this rank's part. Local.
+    /** `*value` is a copy of one element of this rank's part. Local: does not wait for other
+     * ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      * @param value One element of the dtype of `arr`, written.
@@ -3590,7 +3716,8 @@ public:
     template <class Value>
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`. Local.
+    /** One element of this rank's part is a copy of `*value`. Local: does not wait for other
+     * ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      * @param value One element of the dtype of `arr`, read.
@@ -3598,56 +3725,60 @@ public:
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
-    /** The number of ranks over which the array is distributed. */
+    /** The number of ranks over which the array is distributed. Local: does not wait for other
+     * ranks.
+     */
     dtl_rank_t num_ranks() const;
 
-    /** This process's rank among those over which the array is distributed. */
+    /** This process's rank among those over which the array is distributed. Local: does not wait
+     * for other ranks.
+     */
     dtl_rank_t rank() const;
 
     /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
-     * array.
+     * array. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     int is_local(dtl_index_t global_idx) const;
 
     /** The rank that owns the element; every rank gives the same answer, without asking the
-     * others.
+     * others. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     dtl_rank_t owner(dtl_index_t global_idx) const;
 
     /** The element's local index on this rank; -1 if another rank holds it, and, with an error,
-     * for an index outside the array.
+     * for an index outside the array. Local: does not wait for other ranks.
      *
      * @param global_idx The element, counted over all ranks.
      */
     dtl_index_t to_local(dtl_index_t global_idx) const;
 
-    /** The global index of an element of this rank's part.
+    /** The global index of an element of this rank's part. Local: does not wait for other ranks.
      *
      * @param local_idx The element, counted within this rank's part.
      */
     dtl_index_t to_global(dtl_index_t local_idx) const;
 
-    /** Every element of this rank's part equals `*value`. Local.
+    /** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
     template <class Value>
     void fill_local(const Value &value) const;
 
-    /** Returns once every rank of the array's context has entered. */
+    /** Returns once every rank of the array's context has entered. Collective. */
     void barrier() const;
 
     /** 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the
-     * last error says which.
+     * last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
     /** `func` has been called once for each element of this rank's part, and may have changed
-     * it.
+     * it. Local: does not wait for other ranks.
      *
      * @param func Called once an element, which it may change; `index` is local.
      * @param user_data Handed to the callback. May be NULL.
@@ -3655,7 +3786,7 @@ public:
     void for_each_array(dtl_unary_func func, void *user_data) const;
 
     /** `func` has been called once for each element of this rank's part, which it must not
-     * change.
+     * change. Local: does not wait for other ranks.
      *
      * @param func Called once an element, which it must not change; `index` is local.
      * @param user_data Handed to the callback. May be NULL.
@@ -3664,7 +3795,7 @@ public:
 
     /** `func` has written each element of this rank's part of `dst` from the one of `src` with
      * the same local index. `src` and `dst` may be one container; else their local sizes must
-     * be equal, and dtypes may differ.
+     * be equal, and dtypes may differ. Local: does not wait for other ranks.
      *
      * @param dst An open array.
      * @param func Called once an element: writes `*output` from `*input`, which may be the same
@@ -3674,13 +3805,13 @@ public:
     void transform_array(const dtl::array &dst, dtl_transform_func func, void *user_data) const;
 
     /** This rank's part of `dst` equals that of `src`, element by element in local order. Both
-     * must have the same dtype and the same local size.
+     * must have the same dtype and the same local size. Local: does not wait for other ranks.
      *
      * @param dst An open array.
      */
     void copy_array(const dtl::array &dst) const;
 
-    /** Every element of this rank's part equals `*value`.
+    /** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
@@ -3688,7 +3819,7 @@ public:
     void fill_array(const Value &value) const;
 
     /** The local index of the first element that equals `*value`, or -1 if this rank has none.
-     * NaN equals nothing.
+     * NaN equals nothing. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
@@ -3696,21 +3827,23 @@ public:
     dtl_index_t find_array(const Value &value) const;
 
     /** The local index of the first element for which `pred` says yes, or -1 if this rank has
-     * none.
+     * none. Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
      */
     dtl_index_t find_if_array(dtl_predicate pred, void *user_data) const;
 
-    /** How many elements of this rank's part equal `*value`. NaN equals nothing.
+    /** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
+     * wait for other ranks.
      *
      * @param value One element.
      */
     template <class Value>
     dtl_size_t count_array(const Value &value) const;
 
-    /** For how many elements of this rank's part `pred` says yes.
+    /** For how many elements of this rank's part `pred` says yes. Local: does not wait for other
+     * ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3719,7 +3852,7 @@ public:
 
     /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element
      * where it is empty. Floating-point sums may be grouped; the same part gives the same bits
-     * each time.
+     * each time. Local: does not wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      * @param result One element of the dtype of `arr`, written.
@@ -3728,7 +3861,8 @@ public:
     void reduce_local_array(dtl_reduce_op op, Result &&result) const;
 
     /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
-     * order of elements; `*identity` itself where the part is empty.
+     * order of elements; `*identity` itself where the part is empty. Local: does not wait for
+     * other ranks.
      *
      * @param func Writes a op b to `*result`, which may be the memory of a or b.
      * @param identity What `func` leaves unchanged.
@@ -3739,13 +3873,18 @@ public:
     void reduce_local_array_func(dtl_binary_func func, const Identity &identity, Result &&result,
                                  void *user_data) const;
 
-    /** This rank's part is in ascending order, NaN last. Equal elements may change places. */
+    /** This rank's part is in ascending order, NaN last. Equal elements may change places.
+     * Local: does not wait for other ranks.
+     */
     void sort_array() const;
 
-    /** This rank's part is in descending order, NaN last. Equal elements may change places. */
+    /** This rank's part is in descending order, NaN last. Equal elements may change places.
+     * Local: does not wait for other ranks.
+     */
     void sort_array_descending() const;
 
-    /** This rank's part is in the order of `cmp`. Equal elements may change places.
+    /** This rank's part is in the order of `cmp`. Equal elements may change places. Local: does
+     * not wait for other ranks.
      *
      * @param cmp Compares three-way: negative where a comes before b, positive where b comes
      *   before a, 0 where neither does.
@@ -3755,7 +3894,7 @@ public:
 
     /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
      * NaN if it has one; where either is NULL, only the other is given. An empty part is
-     * refused.
+     * refused. Local: does not wait for other ranks.
      *
      * @param min_val One element of the dtype of `arr`, written. May be NULL.
      * @param max_val One element of the dtype of `arr`, written. May be NULL.
@@ -3764,6 +3903,7 @@ public:
     void minmax_array(MinVal &&min_val, MaxVal &&max_val) const;
 
     /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+     * Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3771,7 +3911,7 @@ public:
     int all_of_array(dtl_predicate pred, void *user_data) const;
 
     /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
-     * part.
+     * part. Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3779,6 +3919,7 @@ public:
     int any_of_array(dtl_predicate pred, void *user_data) const;
 
     /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+     * Local: does not wait for other ranks.
      *
      * @param pred Tells whether an element has a property, non-zero for yes.
      * @param user_data Handed to the callback. May be NULL.
@@ -3786,30 +3927,31 @@ public:
     int none_of_array(dtl_predicate pred, void *user_data) const;
 
     /** The local index of the first smallest element of this rank's part, or -1 where it is
-     * empty.
+     * empty. Local: does not wait for other ranks.
      */
     dtl_index_t min_element_array() const;
 
     /** The local index of the first largest element of this rank's part, or -1 where it is
-     * empty.
+     * empty. Local: does not wait for other ranks.
      */
     dtl_index_t max_element_array() const;
 
     /** Each element of this rank's part is the reduction by `op` of the former elements up to
-     * and including itself.
+     * and including itself. Local: does not wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      */
     void inclusive_scan_array(dtl_reduce_op op) const;
 
     /** Each element of this rank's part is the reduction by `op` of the former elements before
-     * it; the first is the operation's neutral element.
+     * it; the first is the operation's neutral element. Local: does not wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      */
     void exclusive_scan_array(dtl_reduce_op op) const;
 
     /** `func` is being called once for each element of this rank's part, and may change it.
+     * Local: does not wait for other ranks.
      *
      * @param func Called once an element, which it may change; `index` is local.
      * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
@@ -3818,7 +3960,8 @@ public:
     dtl::request async_for_each_array(dtl_unary_func func, void *user_data) const;
 
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
-     * element where it is empty. It may be read once the request is complete.
+     * element where it is empty. It may be read once the request is complete. Local: does not
+     * wait for other ranks.
      *
      * @param op How a reduction combines two elements.
      * @param result One element of the dtype of `arr`, written. In use until `req` is complete.
@@ -3849,7 +3992,7 @@ public:
     using owner::owner;
 
     /** `*tensor` is a tensor of zeros of that global shape, distributed along its first
-     * dimension. Collective. The caller owns it.
+     * dimension. The caller owns it. Collective.
      *
      * @param ctx An open context.
      * @param dtype The type of an element.
@@ -3859,7 +4002,7 @@ public:
     static dtl::tensor create(const dtl::context &ctx, dtl_dtype dtype, dtl_shape shape);
 
     /** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-     * along its first dimension. Collective. The caller owns it.
+     * along its first dimension. The caller owns it. Collective.
      *
      * @param ctx An open context.
      * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
@@ -3870,7 +4013,7 @@ public:
     static dtl::tensor create_fill(const dtl::context &ctx, dtl_shape shape, const Value &value);
 
     /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim`
-     * are distributed and placed as the options say. Collective. The caller owns it.
+     * are distributed and placed as the options say. The caller owns it. Collective.
      *
      * @param ctx An open context.
      * @param dtype The type of an element.
@@ -3883,56 +4026,61 @@ public:
                                            dtl_shape shape, int dim,
                                            const dtl_container_options *opts);
 
-    /** The global shape. */
+    /** The global shape. Local: does not wait for other ranks. */
     dtl_shape shape() const;
 
-    /** The number of dimensions. */
+    /** The number of dimensions. Local: does not wait for other ranks. */
     int ndim() const;
 
-    /** The global extent along one dimension.
+    /** The global extent along one dimension. Local: does not wait for other ranks.
      *
      * @param dim The dimension, from 0.
      */
     dtl_size_t dim(int dim) const;
 
-    /** Elements over all ranks: the product of the global extents. */
+    /** Elements over all ranks: the product of the global extents. Local: does not wait for
+     * other ranks.
+     */
     dtl_size_t global_size() const;
 
-    /** Elements of this rank's part: the product of the local extents. */
+    /** Elements of this rank's part: the product of the local extents. Local: does not wait for
+     * other ranks.
+     */
     dtl_size_t local_size() const;
 
     /** The shape of this rank's part. It differs from the global one in the distributed
-     * dimension only, where it may be 0.
+     * dimension only, where it may be 0. Local: does not wait for other ranks.
      */
     dtl_shape local_shape() const;
 
-    /** The type of the elements. */
+    /** The type of the elements. Local: does not wait for other ranks. */
     dtl_dtype dtype() const;
 
     /** Where this rank's part starts: local_size elements, contiguous and row-major. NULL where
      * the part is empty or the host can't read it. The tensor owns the memory; the pointer is
-     * valid until the tensor is reshaped or destroyed.
+     * valid until the tensor is reshaped or destroyed. Local: does not wait for other ranks.
      */
     const void * local_data() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     const void * local_data() const && = delete;
 
-    /** The same as dtl_tensor_local_data for writing. */
+    /** The same as dtl_tensor_local_data for writing. Local: does not wait for other ranks. */
     void * local_data_mut() &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * local_data_mut() const && = delete;
 
     /** How many elements lie between neighbours along a dimension in this rank's part: the
-     * product of the local extents behind it, 1 for the last.
+     * product of the local extents behind it, 1 for the last. Local: does not wait for other
+     * ranks.
      *
      * @param dim The dimension, from 0.
      */
     dtl_size_t stride(int dim) const;
 
     /** `*value` is a copy of one element of this rank's part. An index outside the local shape
-     * is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     * is refused with DTL_ERROR_OUT_OF_BOUNDS. Local: does not wait for other ranks.
      *
      * @param indices A local index along each dimension, from 0.
      * @param value One element of the dtype of `tensor`, written.
@@ -3941,7 +4089,7 @@ public:
     void get_local_nd(std::span<const dtl_index_t> indices, Value &&value) const;
 
     /** One element of this rank's part is a copy of `*value`. An index outside the local shape
-     * is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     * is refused with DTL_ERROR_OUT_OF_BOUNDS. Local: does not wait for other ranks.
      *
      * @param indices A local index along each dimension, from 0.
      * @param value One element of the dtype of `tensor`, read.
@@ -3949,7 +4097,8 @@ public:
     template <class Value>
     void set_local_nd(std::span<const dtl_index_t> indices, const Value &value) const;
 
-    /** `*value` is a copy of one element of this rank's part.
+    /** `*value` is a copy of one element of this rank's part. Local: does not wait for other
+     * ranks.
      *
      * @param linear_idx The element, counted within this rank's part in row-major order.
      * @param value One element of the dtype of `tensor`, written.
@@ -3957,7 +4106,8 @@ public:
     template <class Value>
     void get_local(dtl_size_t linear_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`.
+    /** One element of this rank's part is a copy of `*value`. Local: does not wait for other
+     * ranks.
      *
      * @param linear_idx The element, counted within this rank's part in row-major order.
      * @param value One element of the dtype of `tensor`, read.
@@ -3965,35 +4115,39 @@ public:
     template <class Value>
     void set_local(dtl_size_t linear_idx, const Value &value) const;
 
-    /** The number of ranks over which the tensor is distributed. */
+    /** The number of ranks over which the tensor is distributed. Local: does not wait for other
+     * ranks.
+     */
     dtl_rank_t num_ranks() const;
 
-    /** This process's rank among those over which the tensor is distributed. */
+    /** This process's rank among those over which the tensor is distributed. Local: does not
+     * wait for other ranks.
+     */
     dtl_rank_t rank() const;
 
-    /** Which dimension is cut into parts, from 0. */
+    /** Which dimension is cut into parts, from 0. Local: does not wait for other ranks. */
     int distributed_dim() const;
 
-    /** The tensor has another global shape of as many elements. Collective. Elements keep their
-     * place in the row-major order of the whole tensor, and move to the ranks that own it under
-     * the new shape, in one exchange. Pointers and spans made before are no longer valid.
+    /** The tensor has another global shape of as many elements. Elements keep their place in the
+     * row-major order of the whole tensor, and move to the ranks that own it under the new
+     * shape, in one exchange. Pointers and spans made before are no longer valid. Collective.
      *
      * @param new_shape The new global shape; its product is the global size.
      */
     void reshape(dtl_shape new_shape) const;
 
-    /** Every element of this rank's part equals `*value`.
+    /** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
     template <class Value>
     void fill_local(const Value &value) const;
 
-    /** Returns once every rank of the tensor's context has entered. */
+    /** Returns once every rank of the tensor's context has entered. Collective. */
     void barrier() const;
 
     /** 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the
-     * last error says which.
+     * last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
@@ -4021,7 +4175,7 @@ public:
 
     /** `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of
      * `num_ranks` that together have `global_size`. The memory stays the caller's and must
-     * outlive the span.
+     * outlive the span. Local: does not wait for other ranks.
      *
      * @param local_data This rank's elements. In use until `span` is closed.
      * @param global_size Elements over all ranks.
@@ -4033,14 +4187,14 @@ public:
     static dtl::span create(LocalData &&local_data, dtl_size_t global_size, dtl_rank_t rank,
                             dtl_rank_t num_ranks);
 
-    /** `*span` looks at this rank's part of the vector.
+    /** `*span` looks at this rank's part of the vector. Local: does not wait for other ranks.
      *
      * @param vec An open vector.
      * @return The new span.
      */
     static dtl::span from_vector(const dtl::vector &vec);
 
-    /** `*span` looks at this rank's part of the array.
+    /** `*span` looks at this rank's part of the array. Local: does not wait for other ranks.
      *
      * @param arr An open array.
      * @return The new span.
@@ -4048,48 +4202,54 @@ public:
     static dtl::span from_array(const dtl::array &arr);
 
     /** `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
+     * Local: does not wait for other ranks.
      *
      * @param tensor An open tensor.
      * @return The new span.
      */
     static dtl::span from_tensor(const dtl::tensor &tensor);
 
-    /** Elements over all ranks, of the whole that the span looks at; a sub-span keeps it. */
+    /** Elements over all ranks, of the whole that the span looks at; a sub-span keeps it. Local:
+     * does not wait for other ranks.
+     */
     dtl_size_t size() const;
 
-    /** Elements that the span looks at on this rank. */
+    /** Elements that the span looks at on this rank. Local: does not wait for other ranks. */
     dtl_size_t local_size() const;
 
-    /** Bytes that the span looks at on this rank. */
+    /** Bytes that the span looks at on this rank. Local: does not wait for other ranks. */
     dtl_size_t size_bytes() const;
 
-    /** 1 if the span has no elements on any rank, 0 else. */
+    /** 1 if the span has no elements on any rank, 0 else. Local: does not wait for other ranks. */
     int empty() const;
 
-    /** The type of the elements. */
+    /** The type of the elements. Local: does not wait for other ranks. */
     dtl_dtype dtype() const;
 
     /** Where the span's elements start: local_size elements, contiguous. NULL where there are
-     * none or the host can't read them.
+     * none or the host can't read them. Local: does not wait for other ranks.
      */
     const void * data() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     const void * data() const && = delete;
 
-    /** The same as dtl_span_data for writing. */
+    /** The same as dtl_span_data for writing. Local: does not wait for other ranks. */
     void * data_mut() &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * data_mut() const && = delete;
 
-    /** This process's rank among those of the span. */
+    /** This process's rank among those of the span. Local: does not wait for other ranks. */
     dtl_rank_t rank() const;
 
-    /** The number of ranks over which the span's elements are distributed. */
+    /** The number of ranks over which the span's elements are distributed. Local: does not wait
+     * for other ranks.
+     */
     dtl_rank_t num_ranks() const;
 
-    /** `*value` is a copy of one element that the span looks at.
+    /** `*value` is a copy of one element that the span looks at. Local: does not wait for other
+     * ranks.
      *
      * @param local_idx The element, counted within the memory.
      * @param value One element of the dtype of `span`, written.
@@ -4098,6 +4258,7 @@ public:
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
     /** One element that the span looks at is a copy of `*value`; its owner sees the change.
+     * Local: does not wait for other ranks.
      *
      * @param local_idx The element, counted within the memory.
      * @param value One element of the dtype of `span`, read.
@@ -4105,14 +4266,16 @@ public:
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
-    /** `*out_span` looks at the first `count` elements of `span` on this rank.
+    /** `*out_span` looks at the first `count` elements of `span` on this rank. Local: does not
+     * wait for other ranks.
      *
      * @param count Elements of the new span.
      * @return The new span.
      */
     dtl::span first(dtl_size_t count) const;
 
-    /** `*out_span` looks at the last `count` elements of `span` on this rank.
+    /** `*out_span` looks at the last `count` elements of `span` on this rank. Local: does not
+     * wait for other ranks.
      *
      * @param count Elements of the new span.
      * @return The new span.
@@ -4120,7 +4283,7 @@ public:
     dtl::span last(dtl_size_t count) const;
 
     /** `*out_span` looks at `count` elements of `span` on this rank, from local index `offset`
-     * on.
+     * on. Local: does not wait for other ranks.
      *
      * @param offset The first element of the new span.
      * @param count DTL_SPAN_NPOS takes all up to the end.
@@ -4129,7 +4292,8 @@ public:
     dtl::span subspan(dtl_size_t offset, dtl_size_t count) const;
 
     /** 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the
-     * last error says which. What the span looks at is not examined.
+     * last error says which. What the span looks at is not examined. Local: does not wait for
+     * other ranks.
      */
     int is_valid() const;
 };
@@ -4151,7 +4315,7 @@ public:
     using owner::owner;
 
     /** Makes an empty map from keys of one element of `key_dtype` to values of one element of
-     * `value_dtype`.
+     * `value_dtype`. Collective.
      *
      * @param ctx An open context.
      * @param key_dtype The type of an element.
@@ -4162,7 +4326,7 @@ public:
 
     /** Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values
      * are `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of
-     * n elements of DTL_DTYPE_BYTE, filled up with zeros.
+     * n elements of DTL_DTYPE_BYTE, filled up with zeros. Collective.
      *
      * @param ctx An open context.
      * @param key_dtype The type of an element.
@@ -4175,9 +4339,9 @@ public:
                                  dtl_size_t key_count, dtl_dtype value_dtype,
                                  dtl_size_t value_count);
 
-    /** The value of `key` will be `value`, whether or not it had one. Both are copied. Local:
-     * the owner takes no part. Of two ranks' values for one key the one that reaches the owner
-     * last stays.
+    /** The value of `key` will be `value`, whether or not it had one. Both are copied. The owner
+     * need not call anything. Of two ranks' values for one key the one that reaches the owner
+     * last stays. Waits for the rank that owns the key, where its buffer is full.
      *
      * @param key One key.
      * @param value One value.
@@ -4186,7 +4350,7 @@ public:
     void insert(const Key &key, const Value &value) const;
 
     /** As `count` insertions, in the order of the arrays. Where it fails, some of them are done
-     * and others are not.
+     * and others are not. Waits for the ranks that own the keys, where their buffers are full.
      *
      * @param keys The keys, one behind the other.
      * @param values The values, one behind the other.
@@ -4196,7 +4360,8 @@ public:
 
     /** The value of `key` will be its value combined with `value` by `op`, or `value` where the
      * key is new. The owner combines one value at a time, so no contribution of any rank is
-     * lost; their order is not fixed.
+     * lost; their order is not fixed. Waits for the rank that owns the key, where its buffer is
+     * full.
      *
      * @param key One key.
      * @param value One value.
@@ -4205,7 +4370,8 @@ public:
     template <class Key, class Value>
     void combine(const Key &key, const Value &value, dtl_reduce_op op) const;
 
-    /** As `count` combinations, in the order of the arrays.
+    /** As `count` combinations, in the order of the arrays. Waits for the ranks that own the
+     * keys, where their buffers are full.
      *
      * @param keys The keys, one behind the other.
      * @param values The values, one behind the other.
@@ -4215,10 +4381,10 @@ public:
     void combine_batch(const Keys &keys, const Values &values, dtl_reduce_op op) const;
 
     /** The value of `key` will be what `func` makes of its value and `value`, in this order, or
-     * `value` where the key is new. Local, and done when the call returns: this rank asks for
-     * the value, calls `func`, and puts the result in its place if no other rank has changed it
+     * `value` where the key is new. It is done when the call returns: this rank asks for the
+     * value, calls `func`, and puts the result in its place if no other rank has changed it
      * meanwhile, else it begins again. So `func` may be called more than once, on this rank
-     * only, and no contribution is lost.
+     * only, and no contribution is lost. Waits for the rank that owns the key.
      *
      * @param key One key.
      * @param value One value.
@@ -4230,7 +4396,8 @@ public:
                       void *user_data) const;
 
     /** As `count` calls of `map_combine_with`, with a few messages to each owner. Of several
-     * values for one key each is combined with what the one before has made.
+     * values for one key each is combined with what the one before has made. Waits for the
+     * ranks that own the keys.
      *
      * @param keys The keys, one behind the other.
      * @param values The values, one behind the other.
@@ -4243,7 +4410,8 @@ public:
 
     /** The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it
      * is; `replaced` tells. Where `expected` is NULL the key must not be there, and is put in.
-     * Local; one atomic step on the owner, done when the call returns.
+     * One atomic step on the owner, done when the call returns. Waits for the rank that owns
+     * the key.
      *
      * @param key One key.
      * @param expected One value, or NULL.
@@ -4253,7 +4421,8 @@ public:
     template <class Key, class Expected, class Value>
     int replace(const Key &key, const Expected &expected, const Value &value) const;
 
-    /** As `count` calls of `map_replace`, with few messages to each owner and back.
+    /** As `count` calls of `map_replace`, with few messages to each owner and back. Waits for
+     * the ranks that own the keys.
      *
      * @param keys The keys, one behind the other.
      * @param expected The values expected.
@@ -4266,7 +4435,8 @@ public:
                        const Values &values, Replaced &&replaced) const;
 
     /** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched
-     * if not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+     * if not. The owner answers, and need not call anything. A key that isn't there is no
+     * error. Waits for the rank that owns the key.
      *
      * @param key One key.
      * @param value One value.
@@ -4276,7 +4446,7 @@ public:
     int find(const Key &key, Value &&value) const;
 
     /** As `count` calls of `map_find`, with few messages to each owner and back. Values of keys
-     * that are not there are left untouched.
+     * that are not there are left untouched. Waits for the ranks that own the keys.
      *
      * @param keys The keys, one behind the other.
      * @param values Room for as many values.
@@ -4285,7 +4455,8 @@ public:
     template <class Keys, class Values, class Found>
     void find_batch(const Keys &keys, Values &&values, Found &&found) const;
 
-    /** As `count` calls of `map_contains`, with few messages to each owner and back.
+    /** As `count` calls of `map_contains`, with few messages to each owner and back. Waits for
+     * the ranks that own the keys.
      *
      * @param keys The keys, one behind the other.
      * @param found 1 or 0 a key.
@@ -4293,7 +4464,7 @@ public:
     template <class Keys, class Found>
     void contains_batch(const Keys &keys, Found &&found) const;
 
-    /** `found` tells whether `key` is in the map. Local, as `map_find`.
+    /** `found` tells whether `key` is in the map. Waits for the rank that owns the key.
      *
      * @param key One key.
      * @return 1 or 0.
@@ -4301,8 +4472,9 @@ public:
     template <class Key>
     int contains(const Key &key) const;
 
-    /** `key` is not in the map any more; `erased` tells whether it was. Local. It is done when
-     * the call returns, and comes behind this rank's earlier writes to the key.
+    /** `key` is not in the map any more; `erased` tells whether it was. It is done when the call
+     * returns, and comes behind this rank's earlier writes to the key. Waits for the rank that
+     * owns the key.
      *
      * @param key One key.
      * @return 1 or 0.
@@ -4310,7 +4482,8 @@ public:
     template <class Key>
     int erase(const Key &key) const;
 
-    /** As `count` erasures, with few messages to each owner and back.
+    /** As `count` erasures, with few messages to each owner and back. Waits for the ranks that
+     * own the keys.
      *
      * @param keys The keys, one behind the other.
      * @param erased 1 or 0 a key.
@@ -4318,43 +4491,49 @@ public:
     template <class Keys, class Erased>
     void erase_batch(const Keys &keys, Erased &&erased) const;
 
-    /** Every write of this rank is done on the ranks that own the keys. Local; reports the first
-     * write that failed.
+    /** Every write of this rank is done on the ranks that own the keys. Reports the first write
+     * that failed. Waits for the ranks that own the keys.
      */
     void flush() const;
 
     /** Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
      * write of this rank that failed is reported here, after the others have been waited for.
+     * Collective.
      */
     void sync() const;
 
-    /** The map is empty on all ranks; writes that were still buffered are gone with the others. */
+    /** The map is empty on all ranks; writes that were still buffered are gone with the others.
+     * Collective.
+     */
     void clear() const;
 
-    /** Entries that this rank owns now. Local. */
+    /** Entries that this rank owns now. Local: does not wait for other ranks. */
     dtl_size_t local_size() const;
 
     /** Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of
-     * now. Local.
+     * now. Local: does not wait for other ranks.
      */
     dtl_size_t global_size() const;
 
-    /** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local. */
+    /** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
+     * does not wait for other ranks.
+     */
     int is_dirty() const;
 
-    /** The dtype of a key's elements. Local. */
+    /** The dtype of a key's elements. Local: does not wait for other ranks. */
     dtl_dtype key_dtype() const;
 
-    /** The dtype of a value's elements. Local. */
+    /** The dtype of a value's elements. Local: does not wait for other ranks. */
     dtl_dtype value_dtype() const;
 
-    /** Bytes a key. Local. */
+    /** Bytes a key. Local: does not wait for other ranks. */
     dtl_size_t key_size() const;
 
-    /** Bytes a value. Local. */
+    /** Bytes a value. Local: does not wait for other ranks. */
     dtl_size_t value_size() const;
 
-    /** The rank that holds `key`, or would hold it; the same answer on all ranks. Local.
+    /** The rank that holds `key`, or would hold it; the same answer on all ranks. Local: does
+     * not wait for other ranks.
      *
      * @param key One key.
      */
@@ -4362,8 +4541,8 @@ public:
     dtl_rank_t owner(const Key &key) const;
 
     /** Copies the entries that this rank owns, in no particular order, and sets `count` to how
-     * many there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where
-     * there are more than `capacity`.
+     * many there are. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there
+     * are more than `capacity`. Local: does not wait for other ranks.
      *
      * @param keys The keys, one behind the other.
      * @param values The values, likewise.
@@ -4374,7 +4553,7 @@ public:
 
     /** Calls `func` for each entry that this rank owns, in no particular order. The entries are
      * copied before the first call, so that `func` may insert, erase and ask: it sees those
-     * that were there when `map_for_each` was called. Local.
+     * that were there when `map_for_each` was called. Local: does not wait for other ranks.
      *
      * @param func Called once an entry of a map, with copies of its key and its value, which
      *   are valid during the call.
@@ -4382,7 +4561,9 @@ public:
      */
     void for_each(dtl_map_func func, void *user_data) const;
 
-    /** 1 for the handle of a map that is not destroyed, else 0. Local; no error is set. */
+    /** 1 for the handle of a map that is not destroyed, else 0. No error is set. Local: does not
+     * wait for other ranks.
+     */
     int is_valid() const;
 };
 
@@ -4395,9 +4576,9 @@ class [[nodiscard]] window final
 public:
     using owner::owner;
 
-    /** `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes
-     * may differ, and be 0. The memory stays the caller's and must outlive the window. With
-     * NULL this rank lends nothing, whatever `size` is.
+    /** `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ,
+     * and be 0. The memory stays the caller's and must outlive the window. With NULL this rank
+     * lends nothing, whatever `size` is. Collective.
      *
      * @param ctx An open context.
      * @param base Memory that the host reaches: else all ranks fail. May be NULL. In use until
@@ -4407,9 +4588,9 @@ public:
     template <class Base>
     static dtl::window create(const dtl::context &ctx, Base &&base);
 
-    /** `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may
-     * differ, and be 0. The window owns the memory. Faster than dtl_window_create where ranks
-     * share a node.
+    /** `*win` opens `size` new bytes, all zero, to the other ranks. Sizes may differ, and be 0.
+     * The window owns the memory. Faster than dtl_window_create where ranks share a node.
+     * Collective.
      *
      * @param ctx An open context.
      * @param size Bytes that this rank lends.
@@ -4418,8 +4599,8 @@ public:
     static dtl::window allocate(const dtl::context &ctx, dtl_size_t size);
 
     /** `*win` has no memory yet: each rank attaches and detaches its own while the window is
-     * open. Collective. Only the target knows what is attached, so a put to another rank waits
-     * for its answer, and a range that is not attached is refused there.
+     * open. Only the target knows what is attached, so a put to another rank waits for its
+     * answer, and a range that is not attached is refused there. Collective.
      *
      * @param ctx An open context.
      * @return The new window.
@@ -4427,9 +4608,9 @@ public:
     static dtl::window create_dynamic(const dtl::context &ctx);
 
     /** `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-     * rank's part on, which the caller tells them. Local. The memory stays the caller's and
-     * must outlive its attachment. The first region of a rank lies at 0; no offset is ever used
-     * twice. The window must be dynamic.
+     * rank's part on, which the caller tells them. The memory stays the caller's and must
+     * outlive its attachment. The first region of a rank lies at 0; no offset is ever used
+     * twice. The window must be dynamic. Local: does not wait for other ranks.
      *
      * @param base The elements, read and written.
      * @return Bytes from the start of this rank's part.
@@ -4438,32 +4619,37 @@ public:
     dtl_size_t attach(Base &&base) const;
 
     /** What was attached at `base` last is closed to the other ranks, whose operations on it are
-     * refused from here on. Local. The window must be dynamic.
+     * refused from here on. The window must be dynamic. Local: does not wait for other ranks.
      *
      * @param base As it was attached. In use by `win` after the call.
      */
     template <class Base>
     void detach(Base &&base) const;
 
-    /** Where this rank's part starts; NULL where it has no bytes. */
+    /** Where this rank's part starts; NULL where it has no bytes. Local: does not wait for other
+     * ranks.
+     */
     void * base() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * base() const && = delete;
 
     /** `*memory` holds the memory that the window allocated for this rank's part, so that
-     * pointers into it stay valid when the window is destroyed. Local. Where the window's
-     * memory is the caller's own, or a dynamic window has none, the handle is null.
+     * pointers into it stay valid when the window is destroyed. Where the window's memory is
+     * the caller's own, or a dynamic window has none, the handle is null. Local: does not wait
+     * for other ranks.
      *
      * @return The new memory.
      */
     dtl::memory memory() const;
 
-    /** The bytes of this rank's part; of a dynamic window, of all that is attached here. */
+    /** The bytes of this rank's part; of a dynamic window, of all that is attached here. Local:
+     * does not wait for other ranks.
+     */
     dtl_size_t size() const;
 
     /** 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the
-     * last error says which.
+     * last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
@@ -4475,7 +4661,8 @@ public:
 
     /** This rank's part is open to the ranks `origins`, each of which starts an epoch by
      * dtl_window_start. Does not wait for them. A part that is posted already is refused until
-     * dtl_window_wait, or dtl_window_test, has seen its end.
+     * dtl_window_wait, or dtl_window_test, has seen its end. Local: does not wait for other
+     * ranks.
      *
      * @param origins Ranks that may access this part, each once.
      */
@@ -4483,24 +4670,26 @@ public:
 
     /** This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits
      * until each of them has posted its part to this rank. Refused where this rank has started
-     * already, or holds a lock of a target.
+     * already, or holds a lock of a target. Waits for the targets to post their parts.
      *
      * @param targets Ranks whose parts are accessed, each once.
      */
     void start(std::span<const dtl_rank_t> targets) const;
 
     /** The epoch that dtl_window_start began has ended: this rank's operations are complete,
-     * there and here, and the targets know. Refused without dtl_window_start before it.
+     * there and here, and the targets know. Refused without dtl_window_start before it. Waits
+     * for the targets of the epoch.
      */
     void complete() const;
 
     /** All ranks that this part was posted to have completed; what they did is there. Refused
-     * without dtl_window_post before it.
+     * without dtl_window_post before it. Waits for the origins to complete their epochs.
      */
     void wait() const;
 
     /** `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer
-     * posted; 0 if not. Refused without dtl_window_post before it.
+     * posted; 0 if not. Refused without dtl_window_post before it. Local: does not wait for
+     * other ranks.
      *
      * @return `*completed` is 1 if dtl_window_wait would return at once, and the part is no
      *   longer posted; 0 if not.
@@ -4508,7 +4697,8 @@ public:
     int test() const;
 
     /** This rank may access the target until it unlocks it. Waits while others hold the lock in
-     * a way that excludes it. A lock that this rank holds already is refused.
+     * a way that excludes it. A lock that this rank holds already is refused. Waits for the
+     * target, and ranks that hold its lock.
      *
      * @param target The rank whose memory is locked.
      * @param mode How a window is locked on a target.
@@ -4516,45 +4706,51 @@ public:
     void lock(dtl_rank_t target, dtl_lock_mode mode) const;
 
     /** This rank's operations on the target are complete, there and here, and the lock is
-     * released. A lock that this rank does not hold is refused.
+     * released. A lock that this rank does not hold is refused. Waits for the target.
      *
      * @param target The rank whose memory was locked.
      */
     void unlock(dtl_rank_t target) const;
 
-    /** This rank may access every target until dtl_window_unlock_all. The lock is shared. Local:
-     * the other ranks need not call it. A lock that this rank holds already is refused.
+    /** This rank may access every target until dtl_window_unlock_all. The lock is shared. The
+     * other ranks need not call it. A lock that this rank holds already is refused. Waits for
+     * the targets, and ranks that hold their locks.
      */
     void lock_all() const;
 
     /** This rank's operations on all targets are complete, there and here, and the lock is
-     * released. Without dtl_window_lock_all before it, it is refused.
+     * released. Without dtl_window_lock_all before it, it is refused. Waits for the targets of
+     * the epoch.
      */
     void unlock_all() const;
 
     /** This rank's operations on the target are complete, there and here; the epoch goes on.
+     * Waits for the target.
      *
      * @param target The rank whose memory was written or read.
      */
     void flush(dtl_rank_t target) const;
 
-    /** This rank's operations on all targets are complete, there and here; the epoch goes on. */
+    /** This rank's operations on all targets are complete, there and here; the epoch goes on.
+     * Waits for the targets of the epoch.
+     */
     void flush_all() const;
 
     /** The buffers that this rank gave to operations on the target may be used again; the
-     * operations need not be complete there.
+     * operations need not be complete there. Waits for the target.
      *
      * @param target The rank whose memory was written or read.
      */
     void flush_local(dtl_rank_t target) const;
 
     /** The buffers that this rank gave to operations on any target may be used again; the
-     * operations need not be complete there.
+     * operations need not be complete there. Waits for the targets of the epoch.
      */
     void flush_local_all() const;
 
     /** The bytes of `origin` are on their way into the target's part; `origin` may be used
-     * again. They are there after the next synchronisation.
+     * again. They are there after the next synchronisation. Waits for the target, where the
+     * window is dynamic.
      *
      * @param target The rank whose memory is written.
      * @param target_offset Bytes from the start of the target's part.
@@ -4563,7 +4759,8 @@ public:
     template <class Origin>
     void put(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin) const;
 
-    /** `buffer` holds a copy of a range of the target's part. Waits for it.
+    /** `buffer` holds a copy of a range of the target's part. Waits for it. Waits for the
+     * target.
      *
      * @param target The rank whose memory is read.
      * @param target_offset Bytes from the start of the target's part.
@@ -4574,7 +4771,7 @@ public:
 
     /** The transfer of `origin` into the target's part has started, and `*req` stands for it.
      * `origin` must not change until the request is complete; the bytes are there after the
-     * next synchronisation.
+     * next synchronisation. Waits for the target, where the window is dynamic.
      *
      * @param target The rank whose memory is written.
      * @param target_offset Bytes from the start of the target's part.
@@ -4585,7 +4782,8 @@ public:
     dtl::request put_async(dtl_rank_t target, dtl_size_t target_offset, Origin &&origin) const;
 
     /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands
-     * for it. `buffer` may be read once the request is complete.
+     * for it. `buffer` may be read once the request is complete. Local: does not wait for other
+     * ranks.
      *
      * @param target The rank whose memory is read.
      * @param target_offset Bytes from the start of the target's part.
@@ -4597,7 +4795,8 @@ public:
 
     /** Each element of the range in the target's part is being combined with the one of
      * `origin`, atomically element by element: target = target op origin. `origin` may be used
-     * again. Done after the next synchronisation.
+     * again. Done after the next synchronisation. Waits for the target, where the window is
+     * dynamic.
      *
      * @param target The rank whose memory is combined with.
      * @param target_offset Bytes from the start of the target's part, a multiple of the
@@ -4611,7 +4810,7 @@ public:
 
     /** `result` holds the elements that stood in the range of the target's part, each of which
      * has become that element op the one of `origin`, atomically element by element. Waits for
-     * the answer.
+     * the answer. Waits for the target.
      *
      * @param target The rank whose memory is read and combined with.
      * @param target_offset Bytes from the start of the target's part, a multiple of the
@@ -4625,7 +4824,7 @@ public:
                         Result &&result, dtl_reduce_op op) const;
 
     /** `*result` is the element that stood in the target's part, which has become that element
-     * op `*origin`; both in one atomic step. Waits for the answer.
+     * op `*origin`; both in one atomic step. Waits for the answer. Waits for the target.
      *
      * @param target The rank whose element is read and combined with.
      * @param target_offset Bytes from the start of the target's part, a multiple of the
@@ -4640,7 +4839,7 @@ public:
 
     /** `*result` is the element that stood in the target's part, which has become `*swap` if it
      * was equal to `*compare` bit by bit; all in one atomic step. Waits for the answer.
-     * Elements have 1, 2, 4 or 8 bytes.
+     * Elements have 1, 2, 4 or 8 bytes. Waits for the target.
      *
      * @param target The rank whose element is compared.
      * @param target_offset Bytes from the start of the target's part, a multiple of the
@@ -4674,10 +4873,10 @@ class [[nodiscard]] symmetric final
 public:
     using owner::owner;
 
-    /** `*heap` is a heap of `size` bytes on each rank. Collective; sizes that differ are refused
-     * on all ranks. The memory is there from the beginning. With 0 it has as many bytes as
+    /** `*heap` is a heap of `size` bytes on each rank. Sizes that differ are refused on all
+     * ranks. The memory is there from the beginning. With 0 it has as many bytes as
      * DTL_SYMMETRIC_SIZE in the environment says, such as 1048576, 512K, 64M or 2G, and 64M
-     * without it.
+     * without it. Collective.
      *
      * @param ctx An open context.
      * @param size Bytes of each rank; 0 for those of DTL_SYMMETRIC_SIZE.
@@ -4686,32 +4885,34 @@ public:
     static dtl::symmetric create(const dtl::context &ctx, dtl_size_t size);
 
     /** 1 if the handle stands for an open heap, 0 for a null, closed or foreign one; then the
-     * last error says which.
+     * last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
-    /** This rank's number in the heap's context. */
+    /** This rank's number in the heap's context. Local: does not wait for other ranks. */
     dtl_rank_t my_pe() const;
 
-    /** How many ranks the heap's context has. */
+    /** How many ranks the heap's context has. Local: does not wait for other ranks. */
     dtl_rank_t n_pes() const;
 
-    /** Where this rank's heap starts. */
+    /** Where this rank's heap starts. Local: does not wait for other ranks. */
     void * base() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * base() const && = delete;
 
-    /** Bytes of this rank's heap, free or not. */
+    /** Bytes of this rank's heap, free or not. Local: does not wait for other ranks. */
     dtl_size_t size() const;
 
-    /** Bytes of this rank's heap that are allocated, with what keeps allocations apart. */
+    /** Bytes of this rank's heap that are allocated, with what keeps allocations apart. Local:
+     * does not wait for other ranks.
+     */
     dtl_size_t used() const;
 
     /** `*address` is where `size` new bytes of zeros start on this rank; they lie at the same
-     * offset from the heap's start on every rank, which is a multiple of 64. Collective, and
-     * done on all ranks when it returns on one. Sizes that differ are refused on all ranks, and
-     * so is what does not fit; then the failure says what is allocated.
+     * offset from the heap's start on every rank, which is a multiple of 64. It is done on all
+     * ranks when it returns on one. Sizes that differ are refused on all ranks, and so is what
+     * does not fit; then the failure says what is allocated. Collective.
      *
      * @param size Bytes, 1 or more, the same on all ranks.
      * @return `*address` is where `size` new bytes of zeros start on this rank; they lie at the
@@ -4720,15 +4921,15 @@ public:
     void * allocate(dtl_size_t size) const;
 
     /** What dtl_symmetric_allocate has given may be allocated again, once what this rank has
-     * begun is complete. Collective. Where one rank gives another address than the others, or
-     * one that is not allocated, all are refused and nothing is freed.
+     * begun is complete. Where one rank gives another address than the others, or one that is
+     * not allocated, all are refused and nothing is freed. Collective.
      *
      * @param address As dtl_symmetric_allocate has given it on this rank. May be NULL.
      */
     void free(void *address) const;
 
     /** Where the same place of another rank's heap lies in this process, for loads and stores;
-     * NULL where the rank is on another node.
+     * NULL where the rank is on another node. Local: does not wait for other ranks.
      *
      * @param address In this rank's heap.
      * @param pe Whose copy it is.
@@ -4739,14 +4940,16 @@ public:
     void * remote_ptr(const void *address, dtl_rank_t pe) const && = delete;
 
     /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when
-     * the heap is destroyed. Local. For a rank of another node the handle is null.
+     * the heap is destroyed. For a rank of another node the handle is null. Local: does not
+     * wait for other ranks.
      *
      * @param pe Whose heap it is.
      * @return The new memory.
      */
     dtl::memory memory(dtl_rank_t pe) const;
 
-    /** `size` bytes of `source` are on their way to the rank; `source` may be used again.
+    /** `size` bytes of `source` are on their way to the rank; `source` may be used again. Local:
+     * does not wait for other ranks.
      *
      * @param dest In this rank's heap; the same place of the other's is written.
      * @param source The elements, read.
@@ -4755,7 +4958,8 @@ public:
     template <class Source>
     void put(void *dest, const Source &source, dtl_rank_t pe) const;
 
-    /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
+    /** The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait
+     * for other ranks.
      *
      * @param dest In this rank's heap; the same place of the other's is written.
      * @param source The elements, read.
@@ -4764,7 +4968,7 @@ public:
     template <class Source>
     void put_nbi(void *dest, Source &&source, dtl_rank_t pe) const;
 
-    /** `dest` holds `size` bytes of the rank. Waits for them.
+    /** `dest` holds `size` bytes of the rank. Waits for them. Waits for the other rank.
      *
      * @param dest The elements, written.
      * @param source In this rank's heap; the same place of the other's is read.
@@ -4773,7 +4977,8 @@ public:
     template <class Dest>
     void get(Dest &&dest, const void *source, dtl_rank_t pe) const;
 
-    /** The same, but `dest` may be read after dtl_symmetric_quiet only.
+    /** The same, but `dest` may be read after dtl_symmetric_quiet only. Waits for the other
+     * rank.
      *
      * @param dest The elements, written.
      * @param source In this rank's heap; the same place of the other's is read.
@@ -4783,7 +4988,8 @@ public:
     void get_nbi(Dest &&dest, const void *source, dtl_rank_t pe) const;
 
     /** `size` bytes of `source` are on their way to the rank, and after them its signal changes;
-     * `source` may be used again. With a size of 0 the signal alone changes.
+     * `source` may be used again. With a size of 0 the signal alone changes. Local: does not
+     * wait for other ranks.
      *
      * @param dest In this rank's heap; the same place of the other's is written.
      * @param source The elements, read.
@@ -4796,7 +5002,8 @@ public:
     void put_signal(void *dest, const Source &source, void *signal, dtl_size_t value,
                     dtl_signal_op op, dtl_rank_t pe) const;
 
-    /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
+    /** The same, but `source` must stay as it is until dtl_symmetric_quiet. Local: does not wait
+     * for other ranks.
      *
      * @param dest In this rank's heap; the same place of the other's is written.
      * @param source The elements, read.
@@ -4810,6 +5017,7 @@ public:
                         dtl_signal_op op, dtl_rank_t pe) const;
 
     /** The signal of the rank is about to change. What was put before it may be seen after it.
+     * Local: does not wait for other ranks.
      *
      * @param signal In this rank's heap, a multiple of 8 from its start.
      * @param value Of 64 bits.
@@ -4821,7 +5029,8 @@ public:
     /** This rank's own signal compares so with the value, and `*seen` is what it was found to
      * be; what was put before the signal changed is there. Answers other ranks meanwhile. Fails
      * with DTL_ERROR_TIMEOUT after that time, or a little before DTL_TIMEOUT would end the job;
-     * the failure tells the signal, what it was, and what was expected.
+     * the failure tells the signal, what it was, and what was expected. Waits for the ranks
+     * that signal.
      *
      * @param signal In this rank's heap, a multiple of 8 from its start.
      * @param comparison What a signal is waited for.
@@ -4834,7 +5043,7 @@ public:
                                  dtl_size_t milliseconds = 0) const;
 
     /** As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index`
-     * tells which.
+     * tells which. Waits for the ranks that signal.
      *
      * @param signals In this rank's heap, a multiple of 8 from its start.
      * @param count Signals, one after the other.
@@ -4849,7 +5058,8 @@ public:
                                                              dtl_size_t value,
                                                              dtl_size_t milliseconds = 0) const;
 
-    /** As dtl_symmetric_signal_wait_until, until each of several has compared so.
+    /** As dtl_symmetric_signal_wait_until, until each of several has compared so. Waits for the
+     * ranks that signal.
      *
      * @param signals In this rank's heap, a multiple of 8 from its start.
      * @param count Signals, one after the other.
@@ -4861,7 +5071,8 @@ public:
                                dtl_size_t value, dtl_size_t milliseconds = 0) const;
 
     /** The word of the rank is about to change in one atomic step, and `value` may be used
-     * again. What the node's processors do to the word themselves must be atomic, too.
+     * again. What the node's processors do to the word themselves must be atomic, too. Local:
+     * does not wait for other ranks.
      *
      * @param dest In this rank's heap, a multiple of the element's size from its start.
      * @param value One element.
@@ -4872,7 +5083,7 @@ public:
     void atomic(void *dest, const Value &value, dtl_atomic_op op, dtl_rank_t pe) const;
 
     /** `*result` is the word that stood on the rank, which has changed in the same atomic step.
-     * Waits for the answer. With DTL_ATOMIC_SET both are swapped.
+     * Waits for the answer. With DTL_ATOMIC_SET both are swapped. Waits for the other rank.
      *
      * @param dest In this rank's heap, a multiple of the element's size from its start.
      * @param value One element; of no effect where it is only fetched.
@@ -4885,7 +5096,7 @@ public:
                       dtl_rank_t pe) const;
 
     /** `*result` is the word that stood on the rank, which has become `*value` if it was
-     * `*compare`; all in one atomic step. Waits for the answer.
+     * `*compare`; all in one atomic step. Waits for the answer. Waits for the other rank.
      *
      * @param dest In this rank's heap, a multiple of the element's size from its start.
      * @param compare One element.
@@ -4898,23 +5109,23 @@ public:
                              Result &&result, dtl_rank_t pe) const;
 
     /** What this rank has put, signalled or changed on another is seen there before what it does
-     * so later. Does not wait.
+     * so later. Does not wait. Local: does not wait for other ranks.
      */
     void fence() const;
 
     /** All that this rank has begun is done: puts, signals and atomic operations are there, and
-     * what was got may be read.
+     * what was got may be read. Waits for the ranks that this one has written to.
      */
     void quiet() const;
 
     /** All ranks have come here, and what each had begun is done. Collective. */
     void barrier_all() const;
 
-    /** All ranks have come here. Collective. What they have begun may be under way. */
+    /** All ranks have come here. What they have begun may be under way. Collective. */
     void sync_all() const;
 
     /** Where stores reach the same place of all of a team's heaps at once; NULL without hardware
-     * that does so, as on every machine so far.
+     * that does so, as on every machine so far. Local: does not wait for other ranks.
      *
      * @param team A team that this rank is in.
      * @param address In this rank's heap.
@@ -4924,19 +5135,22 @@ public:
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * remote_mc_ptr(dtl_team_t team, const void *address) const && = delete;
 
-    /** This rank's number in the team; DTL_NO_RANK in one that it is not in.
+    /** This rank's number in the team; DTL_NO_RANK in one that it is not in. Local: does not
+     * wait for other ranks.
      *
      * @param team A team of the heap.
      */
     dtl_rank_t team_my_pe(dtl_team_t team) const;
 
-    /** How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
+    /** How many ranks the team has; DTL_NO_RANK of one that this rank is not in. Local: does not
+     * wait for other ranks.
      *
      * @param team A team of the heap.
      */
     dtl_rank_t team_n_pes(dtl_team_t team) const;
 
-    /** The number in the heap's context of a rank of the team, as puts and gets want it.
+    /** The number in the heap's context of a rank of the team, as puts and gets want it. Local:
+     * does not wait for other ranks.
      *
      * @param team A team that this rank is in.
      * @param pe A rank of the team.
@@ -4945,7 +5159,7 @@ public:
 
     /** `*made` is the team of `size` ranks of the team, from `start` on and `stride` apart, in
      * their order; on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it
-     * alike. The number of a team is this rank's own.
+     * alike. The number of a team is this rank's own. Waits for all ranks of the parent team.
      *
      * @param team A team that this rank is in.
      * @param start The first, in the team.
@@ -4960,6 +5174,7 @@ public:
     /** `*made` is the team of those ranks of the team that give the same color, in the order of
      * their keys, then of their numbers in the team; with a color below 0 it is
      * DTL_TEAM_INVALID. All ranks of the team call it. The number of a team is this rank's own.
+     * Waits for all ranks of the parent team.
      *
      * @param team A team that this rank is in.
      * @param color Which of the new teams; below 0 for none.
@@ -4970,26 +5185,29 @@ public:
      */
     dtl_team_t team_split_color(dtl_team_t team, int color, int key = 0) const;
 
-    /** The team is no more. All its ranks call it. Those that every heap has stay.
+    /** The team is no more. All its ranks call it. Those that every heap has stay. Waits for all
+     * ranks of the team.
      *
      * @param team A team that this rank is in.
      */
     void team_destroy(dtl_team_t team) const;
 
-    /** All ranks of the team have come here, and what each had begun is done.
+    /** All ranks of the team have come here, and what each had begun is done. Waits for all
+     * ranks of the team.
      *
      * @param team A team that this rank is in.
      */
     void barrier(dtl_team_t team) const;
 
-    /** All ranks of the team have come here. What they have begun may be under way.
+    /** All ranks of the team have come here. What they have begun may be under way. Waits for
+     * all ranks of the team.
      *
      * @param team A team that this rank is in.
      */
     void sync(dtl_team_t team) const;
 
     /** `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root
-     * as well. All ranks of the team call it.
+     * as well. All ranks of the team call it. Waits for all ranks of the team.
      *
      * @param team A team that this rank is in.
      * @param dest In this rank's heap.
@@ -5001,7 +5219,7 @@ public:
                       dtl_rank_t root) const;
 
     /** `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks.
-     * All ranks of the team call it.
+     * All ranks of the team call it. Waits for all ranks of the team.
      *
      * @param team A team that this rank is in.
      * @param dest In this rank's heap, for as many times `size` bytes as the team has ranks.
@@ -5030,7 +5248,7 @@ public:
     /** `*comm` is a communicator of those ranks of the job that give the same id, in the order
      * that they give. All ranks of the job call it, as they call dtl_context_create_default;
      * those of another id are in another communicator. Where the ranks of an id are not
-     * `nranks`, or one number is given twice, all ranks are refused.
+     * `nranks`, or one number is given twice, all ranks are refused. Collective.
      *
      * @param nranks How many ranks give the id.
      * @param rank This one's number among them, from 0.
@@ -5056,7 +5274,7 @@ public:
                                          int eager_init);
 
     /** As dtl_signal_init, of a communicator that counts signals apart as
-     * dtl_signal_create_configured says.
+     * dtl_signal_create_configured says. Collective.
      *
      * @param nranks How many ranks give the id.
      * @param rank This one's number among them, from 0.
@@ -5072,20 +5290,20 @@ public:
                                        int eager_init);
 
     /** 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one;
-     * then the last error says which.
+     * then the last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
-    /** This rank's number in the communicator. */
+    /** This rank's number in the communicator. Local: does not wait for other ranks. */
     dtl_rank_t rank() const;
 
-    /** How many ranks the communicator has. */
+    /** How many ranks the communicator has. Local: does not wait for other ranks. */
     dtl_rank_t size() const;
 
     /** `*window` stands for `size` bytes of this rank's memory and for what the others register
-     * with it. Collective, also within a group, and done when it returns; sizes may differ, but
-     * with NCCL, and be 0. The memory stays the caller's and must outlive the window, on all
-     * ranks where it is a device's.
+     * with it. Done when it returns, also within a group; sizes may differ, but with NCCL, and
+     * be 0. The memory stays the caller's and must outlive the window, on all ranks where it is
+     * a device's. Collective.
      *
      * @param buffer Memory of the communicator's: else all ranks fail. NULL lends nothing. In
      *   use by `comm` after the call.
@@ -5096,15 +5314,16 @@ public:
     template <class Buffer>
     dtl_signal_window_t register_window(Buffer &&buffer, int flags = 0) const;
 
-    /** The window's memory is this rank's own again. Local: the caller sees to it that no rank
-     * puts into it any more.
+    /** The window's memory is this rank's own again. The caller sees to it that no rank puts
+     * into it any more. Waits for the work queued on the communicator.
      *
      * @param window As dtl_signal_register_window has given it.
      */
     void deregister_window(dtl_signal_window_t window) const;
 
     /** `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be
-     * used again. Outside a group it may wait for the receiver.
+     * used again. Outside a group it may wait for the receiver. Waits for the receiver, unless
+     * the message is buffered.
      *
      * @param sendbuf The elements, read.
      * @param peer The receiver.
@@ -5114,7 +5333,7 @@ public:
     void send(Sendbuf &&sendbuf, dtl_rank_t peer, const dtl::stream &stream) const;
 
     /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
-     * with NCCL a message has to be as long as what it is received in.
+     * with NCCL a message has to be as long as what it is received in. Waits for the sender.
      *
      * @param recvbuf The elements, written.
      * @param peer The sender.
@@ -5125,7 +5344,7 @@ public:
 
     /** The rank is about to have one signal more from this one, which may be the rank itself.
      * What this rank put there before is there first; with NCCL, what it put in the same
-     * context.
+     * context. Waits for the other rank, with NCCL.
      *
      * @param peer Who is told.
      * @param signal_index Which signal of the context; 0 but with dtl_signal_create_configured.
@@ -5139,7 +5358,8 @@ public:
     /** The elements are on their way to the rank's part of the window, and after them one
      * signal; `localbuf` may be used again, outside a group and without a stream of a device.
      * With NCCL it lies in memory that this rank has registered. A range that goes past the end
-     * of the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     * of the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS. Waits for the other rank,
+     * with NCCL.
      *
      * @param localbuf The elements, read.
      * @param peer Whose memory is written, and who is told.
@@ -5158,7 +5378,8 @@ public:
     /** From each rank of `peers` as many signals as its `op_counts` says have come since those
      * that earlier waits took, and are taken; what these ranks put before them is there. A rank
      * may be named twice; then both counts are waited for. Answers other ranks meanwhile. A
-     * wait that fails, a little before DTL_TIMEOUT would end the job, takes none.
+     * wait that fails, a little before DTL_TIMEOUT would end the job, takes none. Waits for the
+     * ranks that signal.
      *
      * @param peers Whose signals; this rank itself, too.
      * @param op_counts 1 or more; NULL: one of each.
@@ -5179,7 +5400,8 @@ class [[nodiscard]] model final
 public:
     using owner::owner;
 
-    /** `*model` is a model without tasks, whose context it outlives. Local.
+    /** `*model` is a model without tasks, whose context it outlives. Local: does not wait for
+     * other ranks.
      *
      * @param ctx An open context.
      * @return The new model.
@@ -5187,19 +5409,19 @@ public:
     static dtl::model create(const dtl::context &ctx);
 
     /** 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the
-     * last error says which.
+     * last error says which. Local: does not wait for other ranks.
      */
     int is_valid() const;
 
-    /** How many tensors the model has, views included. */
+    /** How many tensors the model has, views included. Local: does not wait for other ranks. */
     dtl_size_t tensors() const;
 
-    /** How many tasks the model has. */
+    /** How many tasks the model has. Local: does not wait for other ranks. */
     dtl_size_t tasks() const;
 
     /** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The
      * memory stays the caller's and must outlive the model; it begins at a multiple of the size
-     * of an element.
+     * of an element. Local: does not wait for other ranks.
      *
      * @param buffer The elements, read and written.
      * @param rows At least one.
@@ -5210,7 +5432,7 @@ public:
     dtl_index_t tensor(Buffer &&buffer, dtl_size_t rows, dtl_size_t columns) const;
 
     /** `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements
-     * from `column` on.
+     * from `column` on. Local: does not wait for other ranks.
      *
      * @param tensor Of which it is a part.
      * @param row Its first row in the tensor.
@@ -5224,6 +5446,7 @@ public:
 
     /** The model has a task more: each element of `out` becomes what `op` makes of that of `x`
      * at its place. The two have one shape, and may be one tensor, but overlap in no other way.
+     * Local: does not wait for other ranks.
      *
      * @param op What becomes of an element x.
      * @param x What is read.
@@ -5234,7 +5457,8 @@ public:
 
     /** The model has a task more: each element of `out` becomes what `op` makes of those of `x`
      * and `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out`
-     * may be one of the others, but overlaps them in no other way.
+     * may be one of the others, but overlaps them in no other way. Local: does not wait for
+     * other ranks.
      *
      * @param op What becomes of two elements x and y.
      * @param x The first operand.
@@ -5247,7 +5471,8 @@ public:
 
     /** The model has a task more: `out` becomes the product of `x` and the transpose of
      * `weight`, plus `bias` in each row. `weight` has a row for each column of `out`, of as
-     * many columns as `x`. `out` overlaps none of the others.
+     * many columns as `x`. `out` overlaps none of the others. Local: does not wait for other
+     * ranks.
      *
      * @param x Of as many rows as `out`.
      * @param weight What it is multiplied by.
@@ -5260,7 +5485,7 @@ public:
 
     /** The model has a task more: each row of `out` becomes that of `x`, normalized, times
      * `weight` and plus `bias`. `x` and `out` have one shape, and may be one tensor, but
-     * overlap in no other way.
+     * overlap in no other way. Local: does not wait for other ranks.
      *
      * @param norm By what a row is normalized.
      * @param x What is normalized.
@@ -5278,7 +5503,8 @@ public:
      * keys) times `value`, in blocks, without a matrix of all queries and keys. Side by side in
      * a row stand its heads, as wide as the columns of `query` divided by `heads`; a head of
      * `key` and `value` serves as many heads of `query` in turn as there are more of those. All
-     * four have one dtype. `out` overlaps none of the others.
+     * four have one dtype. `out` overlaps none of the others. Local: does not wait for other
+     * ranks.
      *
      * @param mask Which keys a query attends to.
      * @param query What attends.
@@ -5300,7 +5526,7 @@ public:
      * the caches one behind the other, each of as many rows; the first `lengths` of a cache are
      * attended to, and the others not read. Lengths are read when the task runs, which refuses
      * what is not from 1 to the rows of a cache. Heads, dtypes and overlaps are those of
-     * dtl_model_add_flash_attention.
+     * dtl_model_add_flash_attention. Local: does not wait for other ranks.
      *
      * @param query A row for each sequence.
      * @param key What is attended to; its rows are a multiple of those of `query`.
@@ -5320,7 +5546,8 @@ public:
      * that are filled, which `lengths` says when the task runs: it has counted them already,
      * and a length below the rows that are new, or beyond those of a cache, is refused then.
      * The other rows stay. `cache` holds the caches one behind the other, as
-     * dtl_model_add_flash_decode reads them, and overlaps none of the others.
+     * dtl_model_add_flash_decode reads them, and overlaps none of the others. Local: does not
+     * wait for other ranks.
      *
      * @param x What is new; its rows are a multiple of the sequences.
      * @param lengths One row of DTL_DTYPE_INT64, an element for each sequence.
@@ -5331,14 +5558,15 @@ public:
     dtl_index_t add_append(dtl_index_t x, dtl_index_t lengths, dtl_index_t cache) const;
 
     /** The model has a task more, which all ranks reach before any leaves it: what was given
-     * before runs before it, what is given after it runs after it.
+     * before runs before it, what is given after it runs after it. Local: does not wait for
+     * other ranks.
      *
      * @return Its number.
      */
     dtl_index_t add_barrier() const;
 
     /** The model has a task more: each element of `tensor` becomes the reduction of those of all
-     * ranks. Its rows lie one behind the other.
+     * ranks. Its rows lie one behind the other. Local: does not wait for other ranks.
      *
      * @param op DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN or DTL_OP_MAX.
      * @param tensor What is reduced, in place.
@@ -5347,7 +5575,7 @@ public:
     dtl_index_t add_allreduce(dtl_reduce_op op, dtl_index_t tensor) const;
 
     /** The model has a task more, which asks for the bytes of `tensor`, so that they are in the
-     * caches when the next task of its worker wants them.
+     * caches when the next task of its worker wants them. Local: does not wait for other ranks.
      *
      * @param tensor What will be wanted.
      * @return Its number.
@@ -5355,7 +5583,7 @@ public:
     dtl_index_t add_prefetch(dtl_index_t tensor) const;
 
     /** `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses
-     * orders that go in a circle.
+     * orders that go in a circle. Local: does not wait for other ranks.
      *
      * @param task What comes later.
      * @param before What comes first.
@@ -5377,14 +5605,16 @@ public:
      */
     void run() const;
 
-    /** `*record` is a task of the schedule: records of the first worker come first.
+    /** `*record` is a task of the schedule: records of the first worker come first. Local: does
+     * not wait for other ranks.
      *
      * @param index Which, from 0.
      * @return `*record` is a task of the schedule: records of the first worker come first.
      */
     dtl_model_record_t record_of(dtl_size_t index) const;
 
-    /** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+    /** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. Local:
+     * does not wait for other ranks.
      *
      * @param index Which, from 0.
      * @return A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
@@ -5401,17 +5631,17 @@ class [[nodiscard]] role_manager final
 public:
     using owner::owner;
 
-    /** `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns
-     * it.
+    /** `*mgr` is a manager without roles for the ranks of the context. The caller owns it.
+     * Local: does not wait for other ranks.
      *
      * @param ctx An open context.
      * @return The new role manager.
      */
     static dtl::role_manager create(const dtl::context &ctx);
 
-    /** The role exists and has been given `num_ranks` ranks. Local; every rank adds the same
-     * roles in the same order. A name that exists, or a manager that is initialised, is refused
-     * with DTL_ERROR_INVALID_STATE.
+    /** The role exists and has been given `num_ranks` ranks. Every rank adds the same roles in
+     * the same order. A name that exists, or a manager that is initialised, is refused with
+     * DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
      *
      * @param role_name Not empty; copied.
      * @param num_ranks Ranks of this role.
@@ -5419,27 +5649,28 @@ public:
     void add_role(const std::string &role_name, dtl_size_t num_ranks) const;
 
     /** The role exists and has the ranks of a list, which other roles may have too and of which
-     * dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the
-     * same order.
+     * dtl_role_manager_add_role knows nothing. Every rank adds the same roles in the same
+     * order. Local: does not wait for other ranks.
      *
      * @param role_name Not empty; copied.
      * @param ranks Ranks of the context, in ascending order; copied.
      */
     void add_role_of(const std::string &role_name, std::span<const dtl_rank_t> ranks) const;
 
-    /** Every rank knows its role. Collective. If the roles ask for more ranks than the context
-     * has, every rank gets DTL_ERROR_INVALID_ARGUMENT.
+    /** Every rank knows its role. If the roles ask for more ranks than the context has, every
+     * rank gets DTL_ERROR_INVALID_ARGUMENT. Collective.
      */
     void initialize() const;
 
-    /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+    /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none. Local: does
+     * not wait for other ranks.
      *
      * @param role_name The name of a role.
      * @return `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
      */
     int has_role(const std::string &role_name) const;
 
-    /** `*size` is the number of ranks that have the role.
+    /** `*size` is the number of ranks that have the role. Local: does not wait for other ranks.
      *
      * @param role_name The name of a role.
      * @return `*size` is the number of ranks that have the role.
@@ -5447,7 +5678,7 @@ public:
     dtl_size_t role_size(const std::string &role_name) const;
 
     /** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have
-     * it.
+     * it. Local: does not wait for other ranks.
      *
      * @param role_name The name of a role.
      * @return `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does
@@ -5456,7 +5687,8 @@ public:
     dtl_rank_t role_rank(const std::string &role_name) const;
 
     /** The message is on its way to a rank of another role and `buf` may be used again. Like
-     * dtl_send, with the receiver named by role.
+     * dtl_send, with the receiver named by role. Waits for the receiver, unless the message is
+     * buffered.
      *
      * @param target_role The receiver's role.
      * @param target_rank The receiver's rank in its role.
@@ -5468,7 +5700,7 @@ public:
               dtl_tag_t tag = 0) const;
 
     /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with
-     * the sender named by role.
+     * the sender named by role. Waits for the sender.
      *
      * @param source_role The sender's role.
      * @param source_rank The sender's rank in its role.
@@ -5480,15 +5712,16 @@ public:
               dtl_tag_t tag = 0) const;
 
     /** `*ctx` is a context of the ranks that have this rank's role, in their order, and of
-     * several its first; null for a rank without a role. Collective over the manager's context.
-     * The caller owns it.
+     * several its first; null for a rank without a role. All ranks of the manager's context
+     * call it. The caller owns it. Collective.
      *
      * @return The new context.
      */
     dtl::context context() const;
 
     /** `buf` of every rank of `target_role` holds what it held on the source. The source and all
-     * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+     * ranks of the role call it; a rank that is neither returns at once. A binomial tree. Waits
+     * for the source and the ranks of `target_role`.
      *
      * @param source_role The role that gives.
      * @param source_rank The source's rank in its role.
@@ -5509,18 +5742,20 @@ class [[nodiscard]] future final
 public:
     using owner::owner;
 
-    /** `*fut` is a future without a value. The caller owns it.
+    /** `*fut` is a future without a value. The caller owns it. Local: does not wait for other
+     * ranks.
      *
      * @return The new future.
      */
     static dtl::future create();
 
     /** The future has its value. Waits until then, and lets communication move forward
-     * meanwhile.
+     * meanwhile. Waits for the operation, or the rank, that completes the future.
      */
     void wait() const;
 
-    /** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
+    /** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait. Local: does
+     * not wait for other ranks.
      *
      * @return `*completed` is 1 if the future has its value, 0 if not yet.
      */
@@ -5529,7 +5764,8 @@ public:
     /** `buffer` holds the value. A future that the program sets and has not set yet is refused
      * with DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from
      * other futures. A value of more than `size` bytes is refused with
-     * DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
+     * DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was. Waits
+     * for the operation, or the rank, that completes the future.
      *
      * @param buffer The elements, written.
      */
@@ -5537,7 +5773,8 @@ public:
     void get(Buffer &&buffer) const;
 
     /** The future's value is a copy of `size` bytes, and those who wait for it go on. A future
-     * that has its value is refused with DTL_ERROR_INVALID_STATE.
+     * that has its value is refused with DTL_ERROR_INVALID_STATE. Local: does not wait for
+     * other ranks.
      *
      * @param value The elements, read.
      */
@@ -5546,21 +5783,23 @@ public:
 
     /** The future has no value but a failure: those who wait for it, and for futures that follow
      * from it, get `code`, with `message` as the last error. A future that has its value is
-     * refused with DTL_ERROR_INVALID_STATE.
+     * refused with DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
      *
      * @param code The status of an error.
      * @param message What has failed, in words.
      */
     void fail(dtl_status code, const std::string &message) const;
 
-    /** `*bytes` is the size of the future's value. Waits for it.
+    /** `*bytes` is the size of the future's value. Waits for it. Waits for the operation, or the
+     * rank, that completes the future.
      *
      * @return `*bytes` is the size of the future's value.
      */
     dtl_size_t size() const;
 
     /** `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
-     * passed. Returns the future's failure if it has failed.
+     * passed. Returns the future's failure if it has failed. Waits for the operation, or the
+     * rank, that completes the future.
      *
      * @param milliseconds How long to wait at most; 0 only asks.
      * @return `*completed` is 1 if the future has its value, 0 if it has none when
@@ -5574,7 +5813,7 @@ public:
      * with `result`; at once, by this call, where `fut` is complete. It is called without locks
      * and may call DTL, but for waiting on `result`. A failure of `func` becomes that of
      * `result`; `func` passes on one of `fut` by returning the `code` that it was given. `fut`
-     * may be destroyed before. The caller owns `result`.
+     * may be destroyed before. The caller owns `result`. Local: does not wait for other ranks.
      *
      * @param func Called once, when a future has its value, `size` bytes at `value`, or has
      *   failed: then `code` is its status, and the last error its words.
@@ -5592,7 +5831,8 @@ class [[nodiscard]] stream final
 public:
     using owner::owner;
 
-    /** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
+    /** `*stream` is a new stream of the device, with nothing queued. The caller owns it. Local:
+     * does not wait for other ranks.
      *
      * @param kind Whose devices.
      * @param device_id Which device of that kind.
@@ -5601,7 +5841,8 @@ public:
     static dtl::stream create(dtl_device_kind kind, int device_id);
 
     /** `*stream` stands for a stream that another library has made on the device, which keeps it
-     * until `*stream` is destroyed. Local. The caller owns the handle.
+     * until `*stream` is destroyed. The caller owns the handle. Local: does not wait for other
+     * ranks.
      *
      * @param kind Whose devices.
      * @param device_id Which device of that kind.
@@ -5612,32 +5853,38 @@ public:
     static dtl::stream from_native(dtl_device_kind kind, int device_id, void *native);
 
     /** The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as
-     * long as the handle; NULL for its default stream, and on the host.
+     * long as the handle; NULL for its default stream, and on the host. Local: does not wait
+     * for other ranks.
      */
     void * native() const &;
 
     /** Refused: the memory would be gone with the temporary object that owns it. */
     void * native() const && = delete;
 
-    /** The kind of the stream's device. */
+    /** The kind of the stream's device. Local: does not wait for other ranks. */
     dtl_device_kind device_kind() const;
 
-    /** The number of the stream's device among those of its kind. */
+    /** The number of the stream's device among those of its kind. Local: does not wait for other
+     * ranks.
+     */
     int device_id() const;
 
     /** All that was queued on the stream before has run. Waits, and answers other ranks
-     * meanwhile. Returns the failure of what was queued.
+     * meanwhile. Returns the failure of what was queued. Waits for the work queued on the
+     * stream.
      */
     void synchronize() const;
 
     /** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+     * Local: does not wait for other ranks.
      *
      * @return `*completed` is 1 if all that was queued on the stream has run, 0 if not.
      */
     int test() const;
 
     /** The event marks what was queued on the stream up to here, and nothing else any more. Does
-     * not wait. An event of another device than the stream's is refused.
+     * not wait. An event of another device than the stream's is refused. Local: does not wait
+     * for other ranks.
      *
      * @param event An open event.
      */
@@ -5645,7 +5892,8 @@ public:
 
     /** What is queued on the stream from here on runs after what `event` marks now; at once
      * where it marks nothing. The call itself waits only where the stream is of another kind of
-     * device than the event, or of the host.
+     * device than the event, or of the host. Waits for the event, where the stream is of
+     * another kind of device.
      *
      * @param event An open event.
      */
@@ -5653,7 +5901,8 @@ public:
 
     /** `*fut` is a future that is complete once all has run that was queued on the stream up to
      * here, and has the failure of what was queued. It follows from nothing that is queued
-     * later, and the stream may be closed before. Does not wait. The caller owns it.
+     * later, and the stream may be closed before. Does not wait. The caller owns it. Local:
+     * does not wait for other ranks.
      *
      * @return The new future.
      */
@@ -5668,7 +5917,8 @@ class [[nodiscard]] event final
 public:
     using owner::owner;
 
-    /** `*event` is an event of the device that marks nothing yet. Local. The caller owns it.
+    /** `*event` is an event of the device that marks nothing yet. The caller owns it. Local:
+     * does not wait for other ranks.
      *
      * @param kind Whose devices.
      * @param device_id Which device of that kind.
@@ -5677,12 +5927,12 @@ public:
     static dtl::event create(dtl_device_kind kind, int device_id);
 
     /** What the event marks has run; so it has where it marks nothing. Waits, and answers other
-     * ranks meanwhile.
+     * ranks meanwhile. Waits for the work that the event marks.
      */
     void synchronize() const;
 
     /** `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
-     * Does not wait.
+     * Does not wait. Local: does not wait for other ranks.
      *
      * @return `*completed` is 1 if what the event marks has run, also where it marks nothing, 0
      *   if not.
@@ -5690,7 +5940,8 @@ public:
     int test() const;
 
     /** `*milliseconds` have passed on the device between what the two events mark. Events of two
-     * devices, and one that marks nothing or something that has not run, are refused.
+     * devices, and one that marks nothing or something that has not run, are refused. Local:
+     * does not wait for other ranks.
      *
      * @param later An open event.
      * @return `*milliseconds` have passed on the device between what the two events mark.
@@ -11624,7 +11875,8 @@ inline double event::elapsed(const dtl::event &later) const
 }
 /** @endcond */
 
-/** The size of an element in bytes; 0 for a value that is no dtype.
+/** The size of an element in bytes; 0 for a value that is no dtype. Local: does not wait for
+ * other ranks.
  *
  * @param dtype The type of an element.
  */
@@ -11634,7 +11886,7 @@ inline dtl_size_t dtype_size(dtl_dtype dtype)
 }
 
 /** The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param dtype The type of an element.
  */
@@ -11644,7 +11896,7 @@ inline const char * dtype_name(dtl_dtype dtype)
 }
 
 /** The operation as a word, such as "sum", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param op How a reduction combines two elements.
  */
@@ -11654,7 +11906,7 @@ inline const char * reduce_op_name(dtl_reduce_op op)
 }
 
 /** The operation as a word, such as "sqrt", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param op What becomes of one element x, of the same dtype.
  */
@@ -11664,7 +11916,7 @@ inline const char * unary_op_name(dtl_unary_op op)
 }
 
 /** The operation as a word, such as "subtract", of static duration; "unknown" for a value that
- * is none.
+ * is none. Local: does not wait for other ranks.
  *
  * @param op What becomes of two elements x and y of one dtype, which is that of the result.
  */
@@ -11673,7 +11925,7 @@ inline const char * binary_op_name(dtl_binary_op op)
     return dtl_binary_op_name(op);
 }
 
-/** A shape of one dimension.
+/** A shape of one dimension. Local: does not wait for other ranks.
  *
  * @param dim0 The extent.
  */
@@ -11682,7 +11934,7 @@ inline dtl_shape shape_1d(dtl_size_t dim0)
     return dtl_shape_1d(dim0);
 }
 
-/** A shape of two dimensions, the second one contiguous.
+/** A shape of two dimensions, the second one contiguous. Local: does not wait for other ranks.
  *
  * @param dim0 The extent of the first dimension.
  * @param dim1 The extent of the last one.
@@ -11692,7 +11944,7 @@ inline dtl_shape shape_2d(dtl_size_t dim0, dtl_size_t dim1)
     return dtl_shape_2d(dim0, dim1);
 }
 
-/** A shape of three dimensions, the third one contiguous.
+/** A shape of three dimensions, the third one contiguous. Local: does not wait for other ranks.
  *
  * @param dim0 The extent of the first dimension.
  * @param dim1 The extent of the second one.
@@ -11704,7 +11956,7 @@ inline dtl_shape shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 }
 
 /** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
- * to that, and a negative number is 0.
+ * to that, and a negative number is 0. Local: does not wait for other ranks.
  *
  * @param ndim Elements of `dims`.
  * @param dims Elements along each dimension; NULL: 0 along each.
@@ -11719,7 +11971,7 @@ inline dtl_shape shape_nd(int ndim, std::span<const dtl_size_t> dims = {})
 /** `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages:
  * dtl_isend_shaped takes it, and a message's envelope tells it. That of 8 and fewer is
  * dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
- * them, and no tensor has such a shape.
+ * them, and no tensor has such a shape. Local: does not wait for other ranks.
  *
  * @param ndim Its dimensions.
  * @param dims Elements along each dimension.
@@ -11736,6 +11988,7 @@ inline dtl_shape shape_pack(int ndim, std::span<const dtl_size_t> dims)
 }
 
 /** `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
+ * Local: does not wait for other ranks.
  *
  * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
  *   (row-major).
@@ -11749,7 +12002,8 @@ inline void shape_unpack(const dtl_shape &shape, std::span<dtl_size_t> dims)
 }
 
 /** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
- * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+ * NULL, for 0 dimensions, and for a product that does not fit 64 bits. Local: does not wait for
+ * other ranks.
  *
  * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
  *   (row-major).
@@ -11759,7 +12013,7 @@ inline dtl_size_t shape_size(const dtl_shape &shape)
     return dtl_shape_size(&shape);
 }
 
-/** 1 for DTL_SUCCESS, 0 for every other code.
+/** 1 for DTL_SUCCESS, 0 for every other code. Local: does not wait for other ranks.
  *
  * @param status What a call returned.
  */
@@ -11769,6 +12023,7 @@ inline int status_ok(dtl_status status)
 }
 
 /** 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included.
+ * Local: does not wait for other ranks.
  *
  * @param status What a call returned.
  */
@@ -11778,7 +12033,8 @@ inline int status_is_error(dtl_status status)
 }
 
 /** A sentence that says what the code means, of static duration; "unknown" for a code that DTL
- * does not have. dtl_last_error tells what went wrong in a particular call.
+ * does not have. dtl_last_error tells what went wrong in a particular call. Local: does not
+ * wait for other ranks.
  *
  * @param status A status code, or any other number.
  */
@@ -11788,7 +12044,7 @@ inline const char * status_message(dtl_status status)
 }
 
 /** The code as a word, such as "invalid_argument", of static duration; "unknown" for a code that
- * DTL does not have.
+ * DTL does not have. Local: does not wait for other ranks.
  *
  * @param status A status code, or any other number.
  */
@@ -11798,7 +12054,7 @@ inline const char * status_name(dtl_status status)
 }
 
 /** The category of the code as a word, such as "bounds", of static duration; "unknown" for a
- * code outside every category.
+ * code outside every category. Local: does not wait for other ranks.
  *
  * @param status A status code.
  */
@@ -11808,7 +12064,7 @@ inline const char * status_category(dtl_status status)
 }
 
 /** The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_
- * constants.
+ * constants. Local: does not wait for other ranks.
  *
  * @param status A status code.
  */
@@ -11817,7 +12073,7 @@ inline int status_category_code(dtl_status status)
     return dtl_status_category_code(status);
 }
 
-/** 1 if the code belongs to the category, 0 else.
+/** 1 if the code belongs to the category, 0 else. Local: does not wait for other ranks.
  *
  * @param status A status code.
  * @param category_code One of the DTL_CATEGORY_ constants.
@@ -11829,7 +12085,7 @@ inline int status_is_category(dtl_status status, int category_code)
 
 /** `buf` holds the calling thread's last failure in words, or nothing if it had none. The text
  * is cut to `size` bytes and always ends with NUL. Returns its whole length without NUL. A call
- * that succeeds leaves the last failure as it is.
+ * that succeeds leaves the last failure as it is. Local: does not wait for other ranks.
  */
 inline std::string last_error()
 {
@@ -11839,7 +12095,7 @@ inline std::string last_error()
 }
 
 /** The status of the calling thread's last failure, DTL_SUCCESS if it had none: what a function
- * that returns a value would have said.
+ * that returns a value would have said. Local: does not wait for other ranks.
  */
 inline int last_error_status()
 {
@@ -11847,45 +12103,55 @@ inline int last_error_status()
 }
 
 /** The calling thread has no last failure. Before calls that return a value, so that
- * dtl_last_error_status afterwards speaks of them alone.
+ * dtl_last_error_status afterwards speaks of them alone. Local: does not wait for other ranks.
  */
 inline void clear_error()
 {
     dtl_clear_error();
 }
 
-/** The first number of the library's version, which changes when programs must be changed. */
+/** The first number of the library's version, which changes when programs must be changed.
+ * Local: does not wait for other ranks.
+ */
 inline int version_major()
 {
     return dtl_version_major();
 }
 
-/** The second number of the library's version, which changes when something is added. */
+/** The second number of the library's version, which changes when something is added. Local:
+ * does not wait for other ranks.
+ */
 inline int version_minor()
 {
     return dtl_version_minor();
 }
 
-/** The third number of the library's version, which changes when something is mended. */
+/** The third number of the library's version, which changes when something is mended. Local:
+ * does not wait for other ranks.
+ */
 inline int version_patch()
 {
     return dtl_version_patch();
 }
 
-/** The number of the binary interface; a program needs the one that it was compiled with. */
+/** The number of the binary interface; a program needs the one that it was compiled with. Local:
+ * does not wait for other ranks.
+ */
 inline int abi_version()
 {
     return dtl_abi_version();
 }
 
-/** The library's full version, such as "0.1.0-alpha.1", of static duration. */
+/** The library's full version, such as "0.1.0-alpha.1", of static duration. Local: does not wait
+ * for other ranks.
+ */
 inline const char * version_string()
 {
     return dtl_version_string();
 }
 
 /** 1 where an MPI library was found and can be used, 0 else, and in a job without MPI (`python
- * -m dtl run`). Looks for it on the first call.
+ * -m dtl run`). Looks for it on the first call. Local: does not wait for other ranks.
  */
 inline int has_mpi()
 {
@@ -11893,46 +12159,57 @@ inline int has_mpi()
 }
 
 /** The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration; "none"
- * where no MPI job of several processes has been joined.
+ * where no MPI job of several processes has been joined. Local: does not wait for other ranks.
  */
 inline const char * mpi_library()
 {
     return dtl_mpi_library();
 }
 
-/** 1 where a CUDA device can be used, 0 else. Looks for one on the first call. */
+/** 1 where a CUDA device can be used, 0 else. Looks for one on the first call. Local: does not
+ * wait for other ranks.
+ */
 inline int has_cuda()
 {
     return dtl_has_cuda();
 }
 
-/** 1 where a HIP device can be used, 0 else. Looks for one on the first call. */
+/** 1 where a HIP device can be used, 0 else. Looks for one on the first call. Local: does not
+ * wait for other ranks.
+ */
 inline int has_hip()
 {
     return dtl_has_hip();
 }
 
-/** 1 where NCCL can be used, 0 else. Looks for it on the first call. */
+/** 1 where NCCL can be used, 0 else. Looks for it on the first call. Local: does not wait for
+ * other ranks.
+ */
 inline int has_nccl()
 {
     return dtl_has_nccl();
 }
 
-/** 1 where OpenSHMEM can be used, 0 else. Looks for it on the first call. */
+/** 1 where OpenSHMEM can be used, 0 else. Looks for it on the first call. Local: does not wait
+ * for other ranks.
+ */
 inline int has_shmem()
 {
     return dtl_has_shmem();
 }
 
 /** The usable back ends in one text of static duration, joined by "+" in the order CUDA, HIP,
- * MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none.
+ * MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none. Local: does not wait for
+ * other ranks.
  */
 inline const char * backend_name()
 {
     return dtl_backend_name();
 }
 
-/** The number of usable back ends, of the five that dtl_backend_name can name. */
+/** The number of usable back ends, of the five that dtl_backend_name can name. Local: does not
+ * wait for other ranks.
+ */
 inline int backend_count()
 {
     return dtl_backend_count();
@@ -11941,7 +12218,7 @@ inline int backend_count()
 /** `buf` tells, a line each, which back ends were found, in which file and version, and of the
  * others why not. The text is cut to `size` bytes and always ends with NUL. Returns its whole
  * length without NUL, so that a second call can bring a buffer that is large enough. For
- * people: the wording may change.
+ * people: the wording may change. Local: does not wait for other ranks.
  */
 inline std::string backend_report()
 {
@@ -11950,14 +12227,17 @@ inline std::string backend_report()
     return text;
 }
 
-/** The library's full version, the same text as dtl_version_string. */
+/** The library's full version, the same text as dtl_version_string. Local: does not wait for
+ * other ranks.
+ */
 inline const char * version()
 {
     return dtl_version();
 }
 
 /** From here on calls are counted in this process, or not any more. What was counted before
- * stays, so that a part of a program is what two counts differ by.
+ * stays, so that a part of a program is what two counts differ by. Local: does not wait for
+ * other ranks.
  *
  * @param is_enabled Not 0: they are counted.
  */
@@ -11970,7 +12250,7 @@ inline void metrics_enable(int is_enabled)
 /** How often a function of the library was called while calls were counted, with arguments that
  * it did not refuse, and the bytes of the caller's buffers in these calls: of those that it
  * reads or of those that it writes, whichever are more; of a plan, those of one start. Of this
- * process, over all its threads and contexts.
+ * process, over all its threads and contexts. Local: does not wait for other ranks.
  *
  * @param name Its name in C, such as "dtl_allreduce".
  * @return How often it was called. May be NULL. How many bytes these calls moved. May be NULL.
@@ -11984,45 +12264,57 @@ inline std::tuple<dtl_size_t, dtl_size_t> metrics_count(const std::string &name)
     return std::make_tuple(calls_found, bytes_found);
 }
 
-/** 1 while at least one environment is open in this process, 0 else. */
+/** 1 while at least one environment is open in this process, 0 else. Local: does not wait for
+ * other ranks.
+ */
 inline int environment_is_initialized()
 {
     return dtl_environment_is_initialized();
 }
 
-/** The number of environments that are open in this process. */
+/** The number of environments that are open in this process. Local: does not wait for other
+ * ranks.
+ */
 inline dtl_size_t environment_ref_count()
 {
     return dtl_environment_ref_count();
 }
 
 /** 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The same
- * as dtl_has_mpi.
+ * as dtl_has_mpi. Local: does not wait for other ranks.
  */
 inline int environment_has_mpi()
 {
     return dtl_environment_has_mpi();
 }
 
-/** 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda. */
+/** 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda. Local: does not wait for
+ * other ranks.
+ */
 inline int environment_has_cuda()
 {
     return dtl_environment_has_cuda();
 }
 
-/** 1 where a HIP device can be used, 0 else. The same as dtl_has_hip. */
+/** 1 where a HIP device can be used, 0 else. The same as dtl_has_hip. Local: does not wait for
+ * other ranks.
+ */
 inline int environment_has_hip()
 {
     return dtl_environment_has_hip();
 }
 
-/** 1 where NCCL can be used, 0 else. The same as dtl_has_nccl. */
+/** 1 where NCCL can be used, 0 else. The same as dtl_has_nccl. Local: does not wait for other
+ * ranks.
+ */
 inline int environment_has_nccl()
 {
     return dtl_environment_has_nccl();
 }
 
-/** 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem. */
+/** 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem. Local: does not wait for
+ * other ranks.
+ */
 inline int environment_has_shmem()
 {
     return dtl_environment_has_shmem();
@@ -12030,7 +12322,7 @@ inline int environment_has_shmem()
 
 /** How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
  * where MPI is not running, and in a job without MPI. DTL asks for multiple and works with
- * less.
+ * less. Local: does not wait for other ranks.
  */
 inline int environment_mpi_thread_level()
 {
@@ -12039,7 +12331,7 @@ inline int environment_mpi_thread_level()
 
 /** Never returns: all processes of the job end, with `code` as their exit status where the
  * launcher allows. For a rank that can't go on while others wait for it. Without a job, this
- * process ends.
+ * process ends. Local: does not wait for other ranks.
  *
  * @param code The exit status; 0 is taken as 1.
  */
@@ -12054,14 +12346,14 @@ inline void abort(int code)
  * the library that a signal handler may call: it takes no lock and allocates nothing. A call
  * inside MPI ends where it looks for messages by itself; a collective that MPI runs goes on
  * until all ranks have entered it. The guide on interrupting programs says what state a call
- * leaves.
+ * leaves. Local: does not wait for other ranks.
  */
 inline void interrupt()
 {
     dtl_interrupt();
 }
 
-/** Ends what dtl_interrupt has begun: calls wait again. */
+/** Ends what dtl_interrupt has begun: calls wait again. Local: does not wait for other ranks. */
 inline void interrupt_clear()
 {
     dtl_interrupt_clear();
@@ -12071,7 +12363,8 @@ inline void interrupt_clear()
  * seldom once a wait has lasted a tenth of a millisecond; where it returns another number than
  * 0, the call ends with DTL_ERROR_CANCELED. For languages whose signal handlers run between
  * statements: Python's package looks for Ctrl-C this way. It replaces the function that was set
- * before; NULL: none. `user_data` is handed to it and must stay valid.
+ * before; NULL: none. `user_data` is handed to it and must stay valid. Local: does not wait for
+ * other ranks.
  *
  * @param check Called by a thread that waits; other than 0: its call ends with
  *   DTL_ERROR_CANCELED. May be NULL.
@@ -12083,7 +12376,8 @@ inline void interrupt_check_set(dtl_interrupt_check_func check, void *user_data)
 }
 
 /** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
- * policies that leave the order of reductions to the back end.
+ * policies that leave the order of reductions to the back end. Local: does not wait for other
+ * ranks.
  *
  * @return `*opts` holds the defaults: no device, MPI started where a launcher started the job,
  *   and policies that leave the order of reductions to the back end.
@@ -12098,7 +12392,8 @@ inline dtl_context_options context_options_init()
 /** Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
  * here on is told as `words`, until it calls this with null. For languages whose functions have
  * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked
- * at, or the thread is in one already, to which this belongs. Local.
+ * at, or the thread is in one already, to which this belongs. Local: does not wait for other
+ * ranks.
  *
  * @param words Such as "recv(source=1)"; cut off where it is long. May be NULL.
  */
@@ -12109,7 +12404,7 @@ inline int tell_call(const char *words)
 
 /** All operations are complete and their handles closed; the entries of `requests` are null.
  * Null entries are passed over. Returns the first failure in the order of the array, after all
- * are complete.
+ * are complete. Waits for the other ranks of the operation.
  *
  * @param requests The elements, read and written.
  */
@@ -12125,7 +12420,7 @@ inline void waitall(std::span<dtl::request> requests)
 /** One operation is complete: `*index` says which, its handle is closed and its entry of
  * `requests` null. Waits for the first. Null entries are passed over; where there is no other,
  * the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
- * failed, with `*index` set.
+ * failed, with `*index` set. Waits for the other ranks of the operation.
  *
  * @param requests The elements, read and written.
  * @return Which one is complete.
@@ -12142,7 +12437,7 @@ inline dtl_size_t waitany(std::span<dtl::request> requests)
 }
 
 /** As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
- * operation is complete.
+ * operation is complete. Local: does not wait for other ranks.
  *
  * @param requests The elements, read and written.
  * @return Which one is complete; as it was where none is. `*completed` is 0, and nothing has
@@ -12163,6 +12458,7 @@ inline std::tuple<dtl_size_t, int> testany(std::span<dtl::request> requests)
 /** `*completed` is 1 if all operations are complete: then their handles are closed and the
  * entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
  * passed over. Returns the first failure in the order of the array, once all are complete.
+ * Local: does not wait for other ranks.
  *
  * @param requests The elements, read and written.
  * @return `*completed` is 1 if all operations are complete: then their handles are closed and
@@ -12180,7 +12476,7 @@ inline int testall(std::span<dtl::request> requests)
 }
 
 /** The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value that
- * is none.
+ * is none. Local: does not wait for other ranks.
  *
  * @param policy Which rank holds which elements of a container.
  */
@@ -12190,6 +12486,7 @@ inline const char * partition_policy_name(dtl_partition_policy policy)
 }
 
 /** The policy as a word, such as "host", of static duration; "unknown" for a value that is none.
+ * Local: does not wait for other ranks.
  *
  * @param policy In which memory the elements of a container are.
  */
@@ -12200,7 +12497,7 @@ inline const char * placement_policy_name(dtl_placement_policy policy)
 
 /** 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
  * and device_preferred need a device back end. Containers are made with device_preferred
- * everywhere, on the host where no device is.
+ * everywhere, on the host where no device is. Local: does not wait for other ranks.
  *
  * @param policy In which memory the elements of a container are.
  */
@@ -12210,6 +12507,7 @@ inline int placement_available(dtl_placement_policy policy)
 }
 
 /** The policy as a word, such as "par", of static duration; "unknown" for a value that is none.
+ * Local: does not wait for other ranks.
  *
  * @param policy How an algorithm runs over this rank's part.
  */
@@ -12219,7 +12517,7 @@ inline const char * execution_policy_name(dtl_execution_policy policy)
 }
 
 /** The policy as a word, such as "relaxed", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param policy When writes of one rank become visible to others.
  */
@@ -12229,7 +12527,7 @@ inline const char * consistency_policy_name(dtl_consistency_policy policy)
 }
 
 /** The policy as a word, such as "return_status", of static duration; "unknown" for a value that
- * is none.
+ * is none. Local: does not wait for other ranks.
  *
  * @param policy What a failing call does beside failing.
  */
@@ -12239,7 +12537,7 @@ inline const char * error_policy_name(dtl_error_policy policy)
 }
 
 /** `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks of
- * one element.
+ * one element. Local: does not wait for other ranks.
  *
  * @return `*opts` holds the defaults: block distribution, host memory, one thread, device 0,
  *   blocks of one element.
@@ -12252,7 +12550,7 @@ inline dtl_container_options container_options_init()
 }
 
 /** `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be
- * together. Local.
+ * together. Local: does not wait for other ranks.
  *
  * @param id DTL_SIGNAL_ID_BYTES bytes.
  */
@@ -12267,7 +12565,7 @@ inline void signal_unique_id(Id &&id)
 
 /** This thread's sends, receives, signals and waits are kept from here on, and done together by
  * the dtl_signal_group_end that goes with the first of these calls. Buffers are the operations'
- * until then. Local.
+ * until then. Local: does not wait for other ranks.
  */
 inline void signal_group_start()
 {
@@ -12278,7 +12576,8 @@ inline void signal_group_start()
 /** The group that dtl_signal_group_start began has ended. Where it is no part of another one,
  * what it keeps is done: sends and receives are started, then puts and signals are made in
  * their order, then waits end in theirs, then sends and receives. All of it is tried also
- * behind what fails, and the first failure told.
+ * behind what fails, and the first failure told. Waits for the ranks that the calls of the
+ * group name.
  */
 inline void signal_group_end()
 {
@@ -12287,6 +12586,7 @@ inline void signal_group_end()
 }
 
 /** `*count` is the number of CPUs (hardware threads) of this node that this process may run on.
+ * Local: does not wait for other ranks.
  *
  * @return `*count` is the number of CPUs (hardware threads) of this node that this process may
  *   run on.
@@ -12300,7 +12600,7 @@ inline int topology_num_cpus()
 }
 
 /** `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers
- * them.
+ * them. Local: does not wait for other ranks.
  *
  * @param rank A rank of the job.
  * @return `*cpu_id` is the first CPU that the rank may run on, as its own operating system
@@ -12314,7 +12614,8 @@ inline int topology_cpu_affinity(dtl_rank_t rank)
     return cpu_id_found;
 }
 
-/** `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
+/** `*count` is the number of GPUs of this node that can be seen, 0 where there is none. Local:
+ * does not wait for other ranks.
  *
  * @return `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
  */
@@ -12328,7 +12629,8 @@ inline int topology_num_gpus()
 
 /** `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node
  * are dealt out to its GPUs, as many to each, at most one more, and to those that are beside
- * CPUs which the rank may run on, as far as they go. -1 where the node has none.
+ * CPUs which the rank may run on, as far as they go. -1 where the node has none. Local: does
+ * not wait for other ranks.
  *
  * @param rank A rank of the job.
  * @return `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of
@@ -12346,7 +12648,8 @@ inline int topology_gpu_id(dtl_rank_t rank)
 /** `*device_id` is the device of that kind that suits this rank, as dtl_context_with_device
  * takes it: where the process can use as many of the kind as its node has GPUs, the one that
  * topology_gpu_id means; else the ranks of the node take the devices in turn. -1 where there is
- * none that can be used, which dtl_backend_report tells why.
+ * none that can be used, which dtl_backend_report tells why. Local: does not wait for other
+ * ranks.
  *
  * @param kind Whose devices.
  * @return `*device_id` is the device of that kind that suits this rank, as
@@ -12362,7 +12665,7 @@ inline int topology_device_id(dtl_device_kind kind)
     return device_id_found;
 }
 
-/** `*is_local` is 1 if both ranks run on one node, 0 else.
+/** `*is_local` is 1 if both ranks run on one node, 0 else. Local: does not wait for other ranks.
  *
  * @param rank_a A rank of the job.
  * @param rank_b A rank of the job.
@@ -12377,7 +12680,7 @@ inline int topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b)
 }
 
 /** `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of their
- * lowest ranks.
+ * lowest ranks. Local: does not wait for other ranks.
  *
  * @param rank A rank of the job.
  * @return `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of
@@ -12391,7 +12694,8 @@ inline int topology_node_id(dtl_rank_t rank)
     return node_id_found;
 }
 
-/** `*count` is the number of nodes that the job's ranks run on.
+/** `*count` is the number of nodes that the job's ranks run on. Local: does not wait for other
+ * ranks.
  *
  * @return `*count` is the number of nodes that the job's ranks run on.
  */
@@ -12404,6 +12708,7 @@ inline int topology_num_nodes()
 }
 
 /** `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
+ * Local: does not wait for other ranks.
  *
  * @param rank A rank of the job.
  * @return `*node_rank` is the rank's number among those of its node, from 0 in the order of
@@ -12417,7 +12722,8 @@ inline int topology_node_rank(dtl_rank_t rank)
     return node_rank_found;
 }
 
-/** `*size` is the number of ranks on the rank's node, itself among them.
+/** `*size` is the number of ranks on the rank's node, itself among them. Local: does not wait
+ * for other ranks.
  *
  * @param rank A rank of the job.
  * @return `*size` is the number of ranks on the rank's node, itself among them.
@@ -12431,7 +12737,7 @@ inline int topology_node_size(dtl_rank_t rank)
 }
 
 /** `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
- * system numbers them; 0 where it has none.
+ * system numbers them; 0 where it has none. Local: does not wait for other ranks.
  *
  * @param rank A rank of the job.
  * @return `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its
@@ -12446,7 +12752,8 @@ inline int topology_numa_node(dtl_rank_t rank)
 }
 
 /** `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns its
- * whole length without NUL; 0 for a rank that does not exist.
+ * whole length without NUL; 0 for a rank that does not exist. Local: does not wait for other
+ * ranks.
  *
  * @param rank A rank of the job.
  */
@@ -12459,7 +12766,7 @@ inline std::string topology_host_name(dtl_rank_t rank)
 
 /** `buf` holds the CPUs that the rank may run on, as a list like "0-3,8", cut to `size` bytes
  * and ended by NUL. Returns its whole length without NUL; 0 for a rank that does not exist.
- * CPUs past 2047 are not listed.
+ * CPUs past 2047 are not listed. Local: does not wait for other ranks.
  *
  * @param rank A rank of the job.
  */
@@ -12470,7 +12777,8 @@ inline std::string topology_cpu_set(dtl_rank_t rank)
     return text;
 }
 
-/** `*count` is the number of NUMA nodes of this node, at least 1.
+/** `*count` is the number of NUMA nodes of this node, at least 1. Local: does not wait for other
+ * ranks.
  *
  * @return `*count` is the number of NUMA nodes of this node, at least 1.
  */
@@ -12483,6 +12791,7 @@ inline int topology_num_numa_nodes()
 }
 
 /** `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
+ * Local: does not wait for other ranks.
  *
  * @return `*count` is the number of CPUs (hardware threads) of this node, whoever may run on
  *   them.
@@ -12497,6 +12806,7 @@ inline int topology_num_machine_cpus()
 
 /** `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the
  * order of the machine, so that those of a core, and the cores of a package, stand together.
+ * Local: does not wait for other ranks.
  *
  * @param index Below topology_num_machine_cpus.
  * @return `*info` tells of one of this node's CPUs what it belongs to.
@@ -12510,6 +12820,7 @@ inline dtl_cpu_info_t topology_machine_cpu(int index)
 }
 
 /** `*count` is the number of levels of caches for data on this node, 0 where none is known.
+ * Local: does not wait for other ranks.
  *
  * @return `*count` is the number of levels of caches for data on this node, 0 where none is
  *   known.
@@ -12523,7 +12834,7 @@ inline int topology_num_caches()
 }
 
 /** `*info` tells of this node's caches for data of a level: how large, how many, and how many
- * CPUs share one. Where they differ, it is the first.
+ * CPUs share one. Where they differ, it is the first. Local: does not wait for other ranks.
  *
  * @param level From 1, next to the core, to topology_num_caches.
  * @return `*info` tells of this node's caches for data of a level: how large, how many, and how
@@ -12538,7 +12849,7 @@ inline dtl_cache_info_t topology_cache(int level)
 }
 
 /** `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs
- * are counted from 0 in the order of their PCI addresses.
+ * are counted from 0 in the order of their PCI addresses. Local: does not wait for other ranks.
  *
  * @param index Below topology_num_gpus.
  * @return `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node.
@@ -12553,7 +12864,8 @@ inline dtl_gpu_info_t topology_gpu(int index)
 
 /** `buf` holds a drawing of this rank's node in lines of text: its packages, NUMA nodes, cores
  * and caches, and which ranks may run where; cut to `size` bytes and ended by NUL. Returns its
- * whole length without NUL. For people: the wording may change.
+ * whole length without NUL. For people: the wording may change. Local: does not wait for other
+ * ranks.
  */
 inline std::string topology_text()
 {
@@ -12564,6 +12876,7 @@ inline std::string topology_text()
 
 /** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The
  * given futures stay the caller's and must outlive the wait. The caller owns the new one.
+ * Local: does not wait for other ranks.
  *
  * @param futures The elements, read.
  * @return The new future.
@@ -12580,7 +12893,7 @@ inline dtl::future when_all(std::span<dtl::future> futures)
 
 /** One of `futures` has its value: `*completed_index` says which, and `*result` is a future that
  * has a copy of it. Waits for the first. The given futures stay the caller's, who owns the new
- * one too.
+ * one too. Waits for the operation, or the rank, that completes the first of the futures.
  *
  * @param futures The elements, read.
  * @return The new future. `*completed_index` says which, and `*result` is a future that has a
@@ -12599,7 +12912,7 @@ inline std::tuple<dtl::future, dtl_size_t> when_any(std::span<dtl::future> futur
 }
 
 /** Actions that other ranks have asked for are run. For long computations where no thread does
- * so.
+ * so. Local: does not wait for other ranks.
  */
 inline void action_progress()
 {
@@ -12607,6 +12920,7 @@ inline void action_progress()
 }
 
 /** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none.
+ * Local: does not wait for other ranks.
  *
  * @param kind Whose devices.
  */
@@ -12616,7 +12930,8 @@ inline const char * device_kind_name(dtl_device_kind kind)
 }
 
 /** The number of devices of that kind that can be used, 0 where there is none: then
- * dtl_backend_report tells why. Looks for them on the first call.
+ * dtl_backend_report tells why. Looks for them on the first call. Local: does not wait for
+ * other ranks.
  *
  * @param kind Whose devices.
  */

@@ -21,11 +21,11 @@ extern "C" {
 #endif
 
 /** `*env` is a new environment, and the back ends are started. Every process of the job must
- * make its first one, since starting MPI is collective. The caller owns it.
+ * make its first one, since starting MPI is collective. The caller owns it. Collective.
  *
  * @param env The new environment, to be closed by dtl_environment_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: env: not NULL
@@ -48,13 +48,13 @@ DTL_API dtl_status dtl_environment_create(dtl_environment_t *env)
     DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*env` is a new environment, as by dtl_environment_create. The command line stays as it is:
- * no MPI of today needs it.
+ * no MPI of today needs it. Collective.
  *
  * @param env The new environment, to be closed by dtl_environment_destroy.
  * @param argc As main has it, or NULL.
  * @param argv As main has it, or NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: env: not NULL
@@ -67,35 +67,39 @@ DTL_API dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int 
     DTL_NONNULL((1)) DTL_CHECKED;
 
 /** The handle is closed; with the last one the back ends are no longer held open. Null is
- * ignored. Contexts go on working. No rank waits for another.
+ * ignored. Contexts go on working. No rank waits for another. Local: does not wait for other
+ * ranks.
  *
  * @param env An open environment. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
  */
 DTL_API void dtl_environment_destroy(dtl_environment_t env);
 
-/** 1 while at least one environment is open in this process, 0 else.
+/** 1 while at least one environment is open in this process, 0 else. Local: does not wait for
+ * other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_environment_is_initialized(void);
 
-/** The number of environments that are open in this process.
+/** The number of environments that are open in this process. Local: does not wait for other
+ * ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API dtl_size_t dtl_environment_ref_count(void);
 
 /** A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI job,
  * "local" for those of a job without MPI (`python -m dtl run`), "self" for this process alone.
+ * Local: does not wait for other ranks.
  *
  * @param env An open environment.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
@@ -103,51 +107,55 @@ DTL_API dtl_size_t dtl_environment_ref_count(void);
 DTL_API const char *dtl_environment_domain(dtl_environment_t env);
 
 /** 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The same
- * as dtl_has_mpi.
+ * as dtl_has_mpi. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_environment_has_mpi(void);
 
-/** 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda.
+/** 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda. Local: does not wait for
+ * other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_environment_has_cuda(void);
 
-/** 1 where a HIP device can be used, 0 else. The same as dtl_has_hip.
+/** 1 where a HIP device can be used, 0 else. The same as dtl_has_hip. Local: does not wait for
+ * other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_environment_has_hip(void);
 
-/** 1 where NCCL can be used, 0 else. The same as dtl_has_nccl.
+/** 1 where NCCL can be used, 0 else. The same as dtl_has_nccl. Local: does not wait for other
+ * ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_environment_has_nccl(void);
 
-/** 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem.
+/** 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem. Local: does not wait for
+ * other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_environment_has_shmem(void);
 
 /** How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
  * where MPI is not running, and in a job without MPI. DTL asks for multiple and works with
- * less.
+ * less. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_environment_mpi_thread_level(void);
 
 /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
- * must call it. The caller owns the context, which may outlive the environment.
+ * must call it. The caller owns the context, which may outlive the environment. Collective.
  *
  * @param env An open environment.
  * @param ctx The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
@@ -160,13 +168,13 @@ DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of the
- * job must call it; ranks may name different devices. The caller owns the context.
+ * job must call it; ranks may name different devices. The caller owns the context. Collective.
  *
  * @param env An open environment.
  * @param device_id The CUDA device of this rank.
  * @param ctx The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment; device_id >= 0
@@ -180,13 +188,13 @@ DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env,
                                                           dtl_context_t *ctx)
     DTL_NONNULL((3)) DTL_CHECKED;
 
-/** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
- * caller owns the context.
+/** `*ctx` is a context of this process alone, on the host: it never communicates. The caller
+ * owns the context. Local: does not wait for other ranks.
  *
  * @param env An open environment.
  * @param ctx The new context, to be closed by dtl_context_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
@@ -208,11 +216,11 @@ DTL_API dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_c
 
 /** Never returns: all processes of the job end, with `code` as their exit status where the
  * launcher allows. For a rank that can't go on while others wait for it. Without a job, this
- * process ends.
+ * process ends. Local: does not wait for other ranks.
  *
  * @param code The exit status; 0 is taken as 1.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API void dtl_abort(int code);
 
@@ -222,9 +230,9 @@ DTL_API void dtl_abort(int code);
  * the library that a signal handler may call: it takes no lock and allocates nothing. A call
  * inside MPI ends where it looks for messages by itself; a collective that MPI runs goes on
  * until all ranks have entered it. The guide on interrupting programs says what state a call
- * leaves.
+ * leaves. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  *     dtl_context_t ctx;
  *     double mine;
@@ -239,9 +247,9 @@ DTL_API void dtl_abort(int code);
  */
 DTL_API void dtl_interrupt(void);
 
-/** Ends what dtl_interrupt has begun: calls wait again.
+/** Ends what dtl_interrupt has begun: calls wait again. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API void dtl_interrupt_clear(void);
 
@@ -249,13 +257,14 @@ DTL_API void dtl_interrupt_clear(void);
  * seldom once a wait has lasted a tenth of a millisecond; where it returns another number than
  * 0, the call ends with DTL_ERROR_CANCELED. For languages whose signal handlers run between
  * statements: Python's package looks for Ctrl-C this way. It replaces the function that was set
- * before; NULL: none. `user_data` is handed to it and must stay valid.
+ * before; NULL: none. `user_data` is handed to it and must stay valid. Local: does not wait for
+ * other ranks.
  *
  * @param check Called by a thread that waits; other than 0: its call ends with
  *   DTL_ERROR_CANCELED. May be NULL.
  * @param user_data Given to `check` as it is. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API void dtl_interrupt_check_set(dtl_interrupt_check_func check, void *user_data);
 

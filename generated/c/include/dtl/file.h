@@ -24,18 +24,18 @@
 extern "C" {
 #endif
 
-/** The file `path` holds all elements of the container, a vector, an array or a tensor.
- * Collective. It is written under another name, `dtl.`, a random number and `.part`, beside it
- * and takes its place when it is complete: a save that fails leaves what was there. Only a
- * regular file that may be written is replaced; where `path` is a symbolic link, the file that
- * it names is, or is made. Unless the elements lie in row-major order from rank to rank
- * already, as in block containers that are distributed along dimension 0, they move there
- * first, in one exchange, which needs memory for a copy of this rank's part or two.
+/** The file `path` holds all elements of the container, a vector, an array or a tensor. It is
+ * written under another name, `dtl.`, a random number and `.part`, beside it and takes its
+ * place when it is complete: a save that fails leaves what was there. Only a regular file that
+ * may be written is replaced; where `path` is a symbolic link, the file that it names is, or is
+ * made. Unless the elements lie in row-major order from rank to rank already, as in block
+ * containers that are distributed along dimension 0, they move there first, in one exchange,
+ * which needs memory for a copy of this rank's part or two. Collective.
  *
  * @param container An open container.
  * @param path Of a file in a folder that exists.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; while it runs
@@ -61,14 +61,14 @@ DTL_API dtl_status dtl_container_save(dtl_container_t container, const char *pat
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The elements of the container are those of the file `path`, which has the container's dtype
- * and global shape. Collective. The container keeps its distribution; pointers to its elements
- * stay valid. After a failure while elements are read, they are some of both.
+ * and global shape. The container keeps its distribution; pointers to its elements stay valid.
+ * After a failure while elements are read, they are some of both. Collective.
  *
  * @param container An open container.
  * @param path Of a file in the format .npy, in C order; numbers of the other byte order are
  *   turned round.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; while it runs
@@ -83,7 +83,7 @@ DTL_API dtl_status dtl_container_load(dtl_container_t container, const char *pat
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
- * have to load it. Collective; rank 0 reads the file's header.
+ * have to load it. Rank 0 reads the file's header. Collective.
  *
  * @param ctx An open context.
  * @param path Of a file in the format .npy.
@@ -91,7 +91,7 @@ DTL_API dtl_status dtl_container_load(dtl_container_t container, const char *pat
  * @param shape `*dtype` and `*shape` are those of the elements in the file `path`: what a
  *   container must have to load it.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context

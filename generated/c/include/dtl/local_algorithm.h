@@ -20,12 +20,13 @@ extern "C" {
 #endif
 
 /** `func` has been called once for each element of this rank's part, and may have changed it.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param func Called once an element, which it may change; `index` is local.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -35,12 +36,13 @@ DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, vo
     DTL_CHECKED;
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param func Called once an element, which it must not change; `index` is local.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -51,12 +53,13 @@ DTL_API dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_f
     DTL_CHECKED;
 
 /** `func` has been called once for each element of this rank's part, and may have changed it.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param func Called once an element, which it may change; `index` is local.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -66,12 +69,13 @@ DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void
     DTL_CHECKED;
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param func Called once an element, which it must not change; `index` is local.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -83,7 +87,7 @@ DTL_API dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_fun
 
 /** `func` has written each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
- * and dtypes may differ.
+ * and dtypes may differ. Local: does not wait for other ranks.
  *
  * @param src An open vector.
  * @param dst An open vector.
@@ -91,7 +95,7 @@ DTL_API dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_fun
  *   memory; `index` is local.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector; local_size(src) ==
@@ -104,7 +108,7 @@ DTL_API dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst,
 
 /** `func` has written each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
- * and dtypes may differ.
+ * and dtypes may differ. Local: does not wait for other ranks.
  *
  * @param src An open array.
  * @param dst An open array.
@@ -112,7 +116,7 @@ DTL_API dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst,
  *   memory; `index` is local.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open array; dst: an open array; local_size(src) ==
@@ -124,12 +128,12 @@ DTL_API dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_tra
     DTL_CHECKED;
 
 /** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
- * have the same dtype and the same local size.
+ * have the same dtype and the same local size. Local: does not wait for other ranks.
  *
  * @param src An open vector.
  * @param dst An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector; dtype(src) ==
@@ -139,12 +143,12 @@ DTL_API dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
     DTL_CHECKED;
 
 /** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
- * have the same dtype and the same local size.
+ * have the same dtype and the same local size. Local: does not wait for other ranks.
  *
  * @param src An open array.
  * @param dst An open array.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open array; dst: an open array; dtype(src) ==
@@ -153,12 +157,12 @@ DTL_API dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
 DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
     DTL_CHECKED;
 
-/** Every element of this rank's part equals `*value`.
+/** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
@@ -167,12 +171,12 @@ DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
 DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
     DTL_CHECKED;
 
-/** Every element of this rank's part equals `*value`.
+/** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
@@ -182,12 +186,12 @@ DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
     DTL_CHECKED;
 
 /** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
- * equals nothing.
+ * equals nothing. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
@@ -196,12 +200,13 @@ DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
 DTL_API dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value);
 
 /** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -210,12 +215,12 @@ DTL_API dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value);
 DTL_API dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
 /** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
- * equals nothing.
+ * equals nothing. Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
@@ -224,12 +229,13 @@ DTL_API dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
 DTL_API dtl_index_t dtl_find_array(dtl_array_t arr, const void *value);
 
 /** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -237,12 +243,13 @@ DTL_API dtl_index_t dtl_find_array(dtl_array_t arr, const void *value);
  */
 DTL_API dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** How many elements of this rank's part equal `*value`. NaN equals nothing.
+/** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
+ * wait for other ranks.
  *
  * @param vec An open vector.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
@@ -250,13 +257,14 @@ DTL_API dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void 
  */
 DTL_API dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value);
 
-/** For how many elements of this rank's part `pred` says yes.
+/** For how many elements of this rank's part `pred` says yes. Local: does not wait for other
+ * ranks.
  *
  * @param vec An open vector.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -264,12 +272,13 @@ DTL_API dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value);
  */
 DTL_API dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** How many elements of this rank's part equal `*value`. NaN equals nothing.
+/** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
+ * wait for other ranks.
  *
  * @param arr An open array.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
@@ -277,13 +286,14 @@ DTL_API dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
  */
 DTL_API dtl_size_t dtl_count_array(dtl_array_t arr, const void *value);
 
-/** For how many elements of this rank's part `pred` says yes.
+/** For how many elements of this rank's part `pred` says yes. Local: does not wait for other
+ * ranks.
  *
  * @param arr An open array.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -293,12 +303,13 @@ DTL_API dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void 
 
 /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
  * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param op How a reduction combines two elements.
  * @param result One element of the dtype of `vec`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches; op:
@@ -309,7 +320,8 @@ DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, v
     DTL_CHECKED;
 
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
- * of elements; `*identity` itself where the part is empty.
+ * of elements; `*identity` itself where the part is empty. Local: does not wait for other
+ * ranks.
  *
  * @param vec An open vector.
  * @param func Writes a op b to `*result`, which may be the memory of a or b.
@@ -317,7 +329,7 @@ DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, v
  * @param result One element of the dtype of `vec`, written.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; identity: memory that the host reaches;
@@ -331,12 +343,13 @@ DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_fun
 
 /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
  * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param op How a reduction combines two elements.
  * @param result One element of the dtype of `arr`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; result: memory that the host reaches; op: a
@@ -347,7 +360,8 @@ DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, voi
     DTL_CHECKED;
 
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
- * of elements; `*identity` itself where the part is empty.
+ * of elements; `*identity` itself where the part is empty. Local: does not wait for other
+ * ranks.
  *
  * @param arr An open array.
  * @param func Writes a op b to `*result`, which may be the memory of a or b.
@@ -355,7 +369,7 @@ DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, voi
  * @param result One element of the dtype of `arr`, written.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; identity: memory that the host reaches;
@@ -366,11 +380,12 @@ DTL_API dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func 
                                                const void *identity, void *result, void *user_data)
     DTL_CHECKED;
 
-/** This rank's part is in ascending order, NaN last. Equal elements may change places.
+/** This rank's part is in ascending order, NaN last. Equal elements may change places. Local:
+ * does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -378,11 +393,12 @@ DTL_API dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func 
 DTL_API dtl_status dtl_sort_vector(dtl_vector_t vec)
     DTL_CHECKED;
 
-/** This rank's part is in descending order, NaN last. Equal elements may change places.
+/** This rank's part is in descending order, NaN last. Equal elements may change places. Local:
+ * does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -390,14 +406,15 @@ DTL_API dtl_status dtl_sort_vector(dtl_vector_t vec)
 DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
     DTL_CHECKED;
 
-/** This rank's part is in the order of `cmp`. Equal elements may change places.
+/** This rank's part is in the order of `cmp`. Equal elements may change places. Local: does not
+ * wait for other ranks.
  *
  * @param vec An open vector.
  * @param cmp Compares three-way: negative where a comes before b, positive where b comes before
  *   a, 0 where neither does.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -406,11 +423,12 @@ DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 DTL_API dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user_data)
     DTL_CHECKED;
 
-/** This rank's part is in ascending order, NaN last. Equal elements may change places.
+/** This rank's part is in ascending order, NaN last. Equal elements may change places. Local:
+ * does not wait for other ranks.
  *
  * @param arr An open array.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -418,11 +436,12 @@ DTL_API dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, vo
 DTL_API dtl_status dtl_sort_array(dtl_array_t arr)
     DTL_CHECKED;
 
-/** This rank's part is in descending order, NaN last. Equal elements may change places.
+/** This rank's part is in descending order, NaN last. Equal elements may change places. Local:
+ * does not wait for other ranks.
  *
  * @param arr An open array.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -430,14 +449,15 @@ DTL_API dtl_status dtl_sort_array(dtl_array_t arr)
 DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr)
     DTL_CHECKED;
 
-/** This rank's part is in the order of `cmp`. Equal elements may change places.
+/** This rank's part is in the order of `cmp`. Equal elements may change places. Local: does not
+ * wait for other ranks.
  *
  * @param arr An open array.
  * @param cmp Compares three-way: negative where a comes before b, positive where b comes before
  *   a, 0 where neither does.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -448,12 +468,13 @@ DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void
 
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param min_val One element of the dtype of `vec`, written. May be NULL.
  * @param max_val One element of the dtype of `vec`, written. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; min_val: memory that the host reaches;
@@ -464,12 +485,13 @@ DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_
 
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param min_val One element of the dtype of `arr`, written. May be NULL.
  * @param max_val One element of the dtype of `arr`, written. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; min_val: memory that the host reaches;
@@ -479,12 +501,13 @@ DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_va
     DTL_CHECKED;
 
 /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -493,13 +516,13 @@ DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_va
 DTL_API int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
 /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
- * part.
+ * part. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -507,13 +530,14 @@ DTL_API int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
  */
 DTL_API int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+/** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. Local:
+ * does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -522,12 +546,13 @@ DTL_API int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
 DTL_API int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
 /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -536,13 +561,13 @@ DTL_API int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 DTL_API int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
 /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
- * part.
+ * part. Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -550,13 +575,14 @@ DTL_API int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
  */
 DTL_API int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+/** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. Local:
+ * does not wait for other ranks.
  *
  * @param arr An open array.
  * @param pred Tells whether an element has a property, non-zero for yes.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -565,10 +591,11 @@ DTL_API int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
 DTL_API int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
 /** The local index of the first smallest element of this rank's part, or -1 where it is empty.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -576,10 +603,11 @@ DTL_API int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 DTL_API dtl_index_t dtl_min_element_vector(dtl_vector_t vec);
 
 /** The local index of the first largest element of this rank's part, or -1 where it is empty.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -587,10 +615,11 @@ DTL_API dtl_index_t dtl_min_element_vector(dtl_vector_t vec);
 DTL_API dtl_index_t dtl_max_element_vector(dtl_vector_t vec);
 
 /** The local index of the first smallest element of this rank's part, or -1 where it is empty.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -598,10 +627,11 @@ DTL_API dtl_index_t dtl_max_element_vector(dtl_vector_t vec);
 DTL_API dtl_index_t dtl_min_element_array(dtl_array_t arr);
 
 /** The local index of the first largest element of this rank's part, or -1 where it is empty.
+ * Local: does not wait for other ranks.
  *
  * @param arr An open array.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -609,12 +639,12 @@ DTL_API dtl_index_t dtl_min_element_array(dtl_array_t arr);
 DTL_API dtl_index_t dtl_max_element_array(dtl_array_t arr);
 
 /** Each element of this rank's part is the reduction by `op` of the former elements up to and
- * including itself.
+ * including itself. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
@@ -624,12 +654,12 @@ DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     DTL_CHECKED;
 
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
- * the first is the operation's neutral element.
+ * the first is the operation's neutral element. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
@@ -639,12 +669,12 @@ DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     DTL_CHECKED;
 
 /** Each element of this rank's part is the reduction by `op` of the former elements up to and
- * including itself.
+ * including itself. Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
@@ -654,12 +684,12 @@ DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     DTL_CHECKED;
 
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
- * the first is the operation's neutral element.
+ * the first is the operation's neutral element. Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation

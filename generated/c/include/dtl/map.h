@@ -31,15 +31,15 @@ extern "C" {
 #endif
 
 /** Makes an empty map from keys of one element of `key_dtype` to values of one element of
- * `value_dtype`.
+ * `value_dtype`. Collective.
  *
  * @param ctx An open context.
  * @param key_dtype The type of an element.
  * @param value_dtype The type of an element.
  * @param map The new map, to be closed by dtl_map_destroy.
  *
- * Collective. All ranks give the same key_dtype, value_dtype. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same key_dtype, value_dtype. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; key_dtype: a dtl_dtype; value_dtype: a
@@ -67,7 +67,7 @@ DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dt
 
 /** Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
  * `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
- * elements of DTL_DTYPE_BYTE, filled up with zeros.
+ * elements of DTL_DTYPE_BYTE, filled up with zeros. Collective.
  *
  * @param ctx An open context.
  * @param key_dtype The type of an element.
@@ -76,8 +76,8 @@ DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dt
  * @param value_count Elements a value.
  * @param map The new map, to be closed by dtl_map_destroy.
  *
- * Collective. All ranks give the same key_dtype, key_count, value_dtype, value_count. Where one
- * rank refuses its arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same key_dtype, key_count, value_dtype, value_count. Where one rank
+ * refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; key_dtype: a dtl_dtype; value_dtype: a
@@ -91,26 +91,26 @@ DTL_API dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype,
 
 /** Completes this rank's writes and frees the map on all ranks. It returns when every rank has
  * come, so that no rank asks a map that is gone. It waits for the calls of other threads with
- * the map, and is refused in one of its own.
+ * the map, and is refused in one of its own. Collective.
  *
  * @param map An open map. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
  */
 DTL_API void dtl_map_destroy(dtl_map_t map);
 
-/** The value of `key` will be `value`, whether or not it had one. Both are copied. Local: the
- * owner takes no part. Of two ranks' values for one key the one that reaches the owner last
- * stays.
+/** The value of `key` will be `value`, whether or not it had one. Both are copied. The owner
+ * need not call anything. Of two ranks' values for one key the one that reaches the owner last
+ * stays. Waits for the rank that owns the key, where its buffer is full.
  *
  * @param map An open map.
  * @param key One key.
  * @param value One value.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
@@ -124,14 +124,14 @@ DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *va
     DTL_CHECKED;
 
 /** As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
- * others are not.
+ * others are not. Waits for the ranks that own the keys, where their buffers are full.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
  * @param values The values, one behind the other.
  * @param count Keys.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
@@ -148,14 +148,14 @@ DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const v
 
 /** The value of `key` will be its value combined with `value` by `op`, or `value` where the key
  * is new. The owner combines one value at a time, so no contribution of any rank is lost; their
- * order is not fixed.
+ * order is not fixed. Waits for the rank that owns the key, where its buffer is full.
  *
  * @param map An open map.
  * @param key One key.
  * @param value One value.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
@@ -169,7 +169,8 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
                                    dtl_reduce_op op)
     DTL_CHECKED;
 
-/** As `count` combinations, in the order of the arrays.
+/** As `count` combinations, in the order of the arrays. Waits for the ranks that own the keys,
+ * where their buffers are full.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
@@ -177,7 +178,7 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
  * @param count Keys.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
@@ -193,10 +194,10 @@ DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const 
     DTL_CHECKED;
 
 /** The value of `key` will be what `func` makes of its value and `value`, in this order, or
- * `value` where the key is new. Local, and done when the call returns: this rank asks for the
- * value, calls `func`, and puts the result in its place if no other rank has changed it
- * meanwhile, else it begins again. So `func` may be called more than once, on this rank only,
- * and no contribution is lost.
+ * `value` where the key is new. It is done when the call returns: this rank asks for the value,
+ * calls `func`, and puts the result in its place if no other rank has changed it meanwhile,
+ * else it begins again. So `func` may be called more than once, on this rank only, and no
+ * contribution is lost. Waits for the rank that owns the key.
  *
  * @param map An open map.
  * @param key One key.
@@ -204,7 +205,7 @@ DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const 
  * @param func Need not be associative. It may call functions of the map.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
@@ -219,7 +220,8 @@ DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const vo
     DTL_CHECKED;
 
 /** As `count` calls of `map_combine_with`, with a few messages to each owner. Of several values
- * for one key each is combined with what the one before has made.
+ * for one key each is combined with what the one before has made. Waits for the ranks that own
+ * the keys.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
@@ -228,7 +230,7 @@ DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const vo
  * @param func Need not be associative. It may call functions of the map.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
@@ -245,8 +247,8 @@ DTL_API dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, c
     DTL_CHECKED;
 
 /** The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it is;
- * `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. Local;
- * one atomic step on the owner, done when the call returns.
+ * `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. One
+ * atomic step on the owner, done when the call returns. Waits for the rank that owns the key.
  *
  * @param map An open map.
  * @param key One key.
@@ -254,7 +256,7 @@ DTL_API dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, c
  * @param value One value.
  * @param replaced 1 or 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; expected:
@@ -268,7 +270,8 @@ DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *e
                                    const void *value, int *replaced)
     DTL_NONNULL((5)) DTL_CHECKED;
 
-/** As `count` calls of `map_replace`, with few messages to each owner and back.
+/** As `count` calls of `map_replace`, with few messages to each owner and back. Waits for the
+ * ranks that own the keys.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
@@ -278,7 +281,7 @@ DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *e
  * @param count Keys.
  * @param replaced 1 or 0 a key.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; expected:
@@ -299,14 +302,15 @@ DTL_API dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const 
     DTL_READS(4,6) DTL_WRITES(7,6) DTL_CHECKED;
 
 /** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched if
- * not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+ * not. The owner answers, and need not call anything. A key that isn't there is no error. Waits
+ * for the rank that owns the key.
  *
  * @param map An open map.
  * @param key One key.
  * @param value One value.
  * @param found 1 or 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
@@ -320,7 +324,7 @@ DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
- * are not there are left untouched.
+ * are not there are left untouched. Waits for the ranks that own the keys.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
@@ -328,7 +332,7 @@ DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int
  * @param values Room for as many values.
  * @param found 1 or 0 a key.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
@@ -344,14 +348,15 @@ DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_
                                       void *values, void *found)
     DTL_WRITES(5,3) DTL_CHECKED;
 
-/** As `count` calls of `map_contains`, with few messages to each owner and back.
+/** As `count` calls of `map_contains`, with few messages to each owner and back. Waits for the
+ * ranks that own the keys.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
  * @param count Keys.
  * @param found 1 or 0 a key.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; found:
@@ -366,13 +371,13 @@ DTL_API dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_s
                                           void *found)
     DTL_WRITES(4,3) DTL_CHECKED;
 
-/** `found` tells whether `key` is in the map. Local, as `map_find`.
+/** `found` tells whether `key` is in the map. Waits for the rank that owns the key.
  *
  * @param map An open map.
  * @param key One key.
  * @param found 1 or 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches
@@ -383,14 +388,15 @@ DTL_API dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_s
 DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
     DTL_NONNULL((3)) DTL_CHECKED;
 
-/** `key` is not in the map any more; `erased` tells whether it was. Local. It is done when the
- * call returns, and comes behind this rank's earlier writes to the key.
+/** `key` is not in the map any more; `erased` tells whether it was. It is done when the call
+ * returns, and comes behind this rank's earlier writes to the key. Waits for the rank that owns
+ * the key.
  *
  * @param map An open map.
  * @param key One key.
  * @param erased 1 or 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches
@@ -401,14 +407,15 @@ DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
 DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
     DTL_NONNULL((3)) DTL_CHECKED;
 
-/** As `count` erasures, with few messages to each owner and back.
+/** As `count` erasures, with few messages to each owner and back. Waits for the ranks that own
+ * the keys.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
  * @param count Keys.
  * @param erased 1 or 0 a key.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; erased:
@@ -423,12 +430,12 @@ DTL_API dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size
                                        void *erased)
     DTL_WRITES(4,3) DTL_CHECKED;
 
-/** Every write of this rank is done on the ranks that own the keys. Local; reports the first
- * write that failed.
+/** Every write of this rank is done on the ranks that own the keys. Reports the first write that
+ * failed. Waits for the ranks that own the keys.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
@@ -440,10 +447,11 @@ DTL_API dtl_status dtl_map_flush(dtl_map_t map)
 
 /** Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
  * write of this rank that failed is reported here, after the others have been waited for.
+ * Collective.
  *
  * @param map An open map.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
@@ -454,10 +462,11 @@ DTL_API dtl_status dtl_map_sync(dtl_map_t map)
     DTL_CHECKED;
 
 /** The map is empty on all ranks; writes that were still buffered are gone with the others.
+ * Collective.
  *
  * @param map An open map.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
@@ -467,11 +476,11 @@ DTL_API dtl_status dtl_map_sync(dtl_map_t map)
 DTL_API dtl_status dtl_map_clear(dtl_map_t map)
     DTL_CHECKED;
 
-/** Entries that this rank owns now. Local.
+/** Entries that this rank owns now. Local: does not wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
@@ -479,78 +488,80 @@ DTL_API dtl_status dtl_map_clear(dtl_map_t map)
 DTL_API dtl_size_t dtl_map_local_size(dtl_map_t map);
 
 /** Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of now.
- * Local.
+ * Local: does not wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
  */
 DTL_API dtl_size_t dtl_map_global_size(dtl_map_t map);
 
-/** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local.
+/** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
+ * does not wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
  */
 DTL_API int dtl_map_is_dirty(dtl_map_t map);
 
-/** The dtype of a key's elements. Local.
+/** The dtype of a key's elements. Local: does not wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
  */
 DTL_API dtl_dtype dtl_map_key_dtype(dtl_map_t map);
 
-/** The dtype of a value's elements. Local.
+/** The dtype of a value's elements. Local: does not wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
  */
 DTL_API dtl_dtype dtl_map_value_dtype(dtl_map_t map);
 
-/** Bytes a key. Local.
+/** Bytes a key. Local: does not wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
  */
 DTL_API dtl_size_t dtl_map_key_size(dtl_map_t map);
 
-/** Bytes a value. Local.
+/** Bytes a value. Local: does not wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
  */
 DTL_API dtl_size_t dtl_map_value_size(dtl_map_t map);
 
-/** The rank that holds `key`, or would hold it; the same answer on all ranks. Local.
+/** The rank that holds `key`, or would hold it; the same answer on all ranks. Local: does not
+ * wait for other ranks.
  *
  * @param map An open map.
  * @param key One key.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches
@@ -559,8 +570,8 @@ DTL_API dtl_size_t dtl_map_value_size(dtl_map_t map);
 DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
 
 /** Copies the entries that this rank owns, in no particular order, and sets `count` to how many
- * there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are
- * more than `capacity`.
+ * there are. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are more
+ * than `capacity`. Local: does not wait for other ranks.
  *
  * @param map An open map.
  * @param keys The keys, one behind the other.
@@ -568,7 +579,7 @@ DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
  * @param capacity Entries that both arrays have room for.
  * @param count Entries copied.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
@@ -584,14 +595,14 @@ DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values
 
 /** Calls `func` for each entry that this rank owns, in no particular order. The entries are
  * copied before the first call, so that `func` may insert, erase and ask: it sees those that
- * were there when `map_for_each` was called. Local.
+ * were there when `map_for_each` was called. Local: does not wait for other ranks.
  *
  * @param map An open map.
  * @param func Called once an entry of a map, with copies of its key and its value, which are
  *   valid during the call.
  * @param user_data Handed to the callback. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
@@ -601,11 +612,12 @@ DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values
 DTL_API dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
     DTL_CHECKED;
 
-/** 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
+/** 1 for the handle of a map that is not destroyed, else 0. No error is set. Local: does not
+ * wait for other ranks.
  *
  * @param map An open map.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: map: an open map

@@ -16,13 +16,13 @@
 extern "C" {
 #endif
 
-/** `*memory` holds the memory that this rank's part of the container now has. Local. A span of
- * memory that is the caller's own gives a null handle.
+/** `*memory` holds the memory that this rank's part of the container now has. A span of memory
+ * that is the caller's own gives a null handle. Local: does not wait for other ranks.
  *
  * @param container An open container.
  * @param memory The new memory, to be closed by dtl_memory_release.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -50,11 +50,11 @@ DTL_API dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t 
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The handle is closed; the memory is freed once neither a container, a window nor another
- * handle holds it. Null is ignored. Local.
+ * handle holds it. Null is ignored. Local: does not wait for other ranks.
  *
  * @param memory An open memory. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: memory: an open memory

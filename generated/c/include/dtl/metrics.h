@@ -15,11 +15,12 @@ extern "C" {
 #endif
 
 /** From here on calls are counted in this process, or not any more. What was counted before
- * stays, so that a part of a program is what two counts differ by.
+ * stays, so that a part of a program is what two counts differ by. Local: does not wait for
+ * other ranks.
  *
  * @param is_enabled Not 0: they are counted.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  *     dtl_context_t ctx;
  *     double mine = 1.0, sum;
@@ -40,13 +41,13 @@ DTL_API dtl_status dtl_metrics_enable(int is_enabled)
 /** How often a function of the library was called while calls were counted, with arguments that
  * it did not refuse, and the bytes of the caller's buffers in these calls: of those that it
  * reads or of those that it writes, whichever are more; of a plan, those of one start. Of this
- * process, over all its threads and contexts.
+ * process, over all its threads and contexts. Local: does not wait for other ranks.
  *
  * @param name Its name in C, such as "dtl_allreduce".
  * @param calls How often it was called. May be NULL.
  * @param bytes How many bytes these calls moved. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: name: not NULL

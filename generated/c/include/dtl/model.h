@@ -27,12 +27,13 @@
 extern "C" {
 #endif
 
-/** `*model` is a model without tasks, whose context it outlives. Local.
+/** `*model` is a model without tasks, whose context it outlives. Local: does not wait for other
+ * ranks.
  *
  * @param ctx An open context.
  * @param model The new model, to be closed by dtl_model_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -42,11 +43,12 @@ extern "C" {
 DTL_API dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** The handle is closed, and the memory of the tensors the caller's own. Null is ignored. Local.
+/** The handle is closed, and the memory of the tensors the caller's own. Null is ignored. Local:
+ * does not wait for other ranks.
  *
  * @param model An open model. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
@@ -54,33 +56,33 @@ DTL_API dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
 DTL_API void dtl_model_destroy(dtl_model_t model);
 
 /** 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the last
- * error says which.
+ * error says which. Local: does not wait for other ranks.
  *
  * @param model An open model.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
  */
 DTL_API int dtl_model_is_valid(dtl_model_t model);
 
-/** How many tensors the model has, views included.
+/** How many tensors the model has, views included. Local: does not wait for other ranks.
  *
  * @param model An open model.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
  */
 DTL_API dtl_size_t dtl_model_tensors(dtl_model_t model);
 
-/** How many tasks the model has.
+/** How many tasks the model has. Local: does not wait for other ranks.
  *
  * @param model An open model.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
@@ -89,7 +91,7 @@ DTL_API dtl_size_t dtl_model_tasks(dtl_model_t model);
 
 /** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
  * stays the caller's and must outlive the model; it begins at a multiple of the size of an
- * element.
+ * element. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param buffer `rows * columns` elements of `dtype`, read and written. In use by `model` after
@@ -99,7 +101,7 @@ DTL_API dtl_size_t dtl_model_tasks(dtl_model_t model);
  * @param dtype DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16; of lengths DTL_DTYPE_INT64.
  * @param tensor `*tensor` stands for `rows` times `columns` elements, one row behind the other.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; buffer: memory that the host reaches;
@@ -114,7 +116,7 @@ DTL_API dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t 
     DTL_TYPED(2,5) DTL_NONNULL((6)) DTL_CHECKED;
 
 /** `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements from
- * `column` on.
+ * `column` on. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param tensor Of which it is a part.
@@ -124,7 +126,7 @@ DTL_API dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t 
  * @param columns At least one.
  * @param view `*view` is a part of a tensor:
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; rows >= 1; columns >= 1
@@ -139,7 +141,8 @@ DTL_API dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_siz
     DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The model has a task more: each element of `out` becomes what `op` makes of that of `x` at
- * its place. The two have one shape, and may be one tensor, but overlap in no other way.
+ * its place. The two have one shape, and may be one tensor, but overlap in no other way. Local:
+ * does not wait for other ranks.
  *
  * @param model An open model.
  * @param op What becomes of an element x.
@@ -147,7 +150,7 @@ DTL_API dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_siz
  * @param out What is written.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; op: a dtl_model_unary_op; while it runs
@@ -162,7 +165,7 @@ DTL_API dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op,
 
 /** The model has a task more: each element of `out` becomes what `op` makes of those of `x` and
  * `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be
- * one of the others, but overlaps them in no other way.
+ * one of the others, but overlaps them in no other way. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param op What becomes of two elements x and y.
@@ -171,7 +174,7 @@ DTL_API dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op,
  * @param out What is written.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; op: a dtl_model_binary_op; while it runs
@@ -187,7 +190,7 @@ DTL_API dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op o
 
 /** The model has a task more: `out` becomes the product of `x` and the transpose of `weight`,
  * plus `bias` in each row. `weight` has a row for each column of `out`, of as many columns as
- * `x`. `out` overlaps none of the others.
+ * `x`. `out` overlaps none of the others. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param x Of as many rows as `out`.
@@ -196,7 +199,7 @@ DTL_API dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op o
  * @param out What is written.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; while it runs
@@ -212,7 +215,7 @@ DTL_API dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_in
 
 /** The model has a task more: each row of `out` becomes that of `x`, normalized, times `weight`
  * and plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no other
- * way.
+ * way. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param norm By what a row is normalized.
@@ -223,7 +226,7 @@ DTL_API dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_in
  * @param out What is written.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; norm: a dtl_model_norm; while it runs
@@ -243,7 +246,7 @@ DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm nor
  * times `value`, in blocks, without a matrix of all queries and keys. Side by side in a row
  * stand its heads, as wide as the columns of `query` divided by `heads`; a head of `key` and
  * `value` serves as many heads of `query` in turn as there are more of those. All four have one
- * dtype. `out` overlaps none of the others.
+ * dtype. `out` overlaps none of the others. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param mask Which keys a query attends to.
@@ -257,7 +260,7 @@ DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm nor
  * @param out What is written, of the shape of `query`.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; mask: a dtl_model_mask; heads >= 1; while
@@ -279,7 +282,7 @@ DTL_API dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_ma
  * one behind the other, each of as many rows; the first `lengths` of a cache are attended to,
  * and the others not read. Lengths are read when the task runs, which refuses what is not from
  * 1 to the rows of a cache. Heads, dtypes and overlaps are those of
- * dtl_model_add_flash_attention.
+ * dtl_model_add_flash_attention. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param query A row for each sequence.
@@ -291,7 +294,7 @@ DTL_API dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_ma
  * @param out What is written, of the shape of `query`.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; heads >= 1; while it runs
@@ -313,7 +316,7 @@ DTL_API dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t que
  * filled, which `lengths` says when the task runs: it has counted them already, and a length
  * below the rows that are new, or beyond those of a cache, is refused then. The other rows
  * stay. `cache` holds the caches one behind the other, as dtl_model_add_flash_decode reads
- * them, and overlaps none of the others.
+ * them, and overlaps none of the others. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param x What is new; its rows are a multiple of the sequences.
@@ -322,7 +325,7 @@ DTL_API dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t que
  *   sequences.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; while it runs
@@ -337,12 +340,12 @@ DTL_API dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_in
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The model has a task more, which all ranks reach before any leaves it: what was given before
- * runs before it, what is given after it runs after it.
+ * runs before it, what is given after it runs after it. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
@@ -354,14 +357,14 @@ DTL_API dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The model has a task more: each element of `tensor` becomes the reduction of those of all
- * ranks. Its rows lie one behind the other.
+ * ranks. Its rows lie one behind the other. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param op DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN or DTL_OP_MAX.
  * @param tensor What is reduced, in place.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; op: a dtl_reduce_op; op == DTL_OP_SUM or
@@ -376,13 +379,13 @@ DTL_API dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, 
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** The model has a task more, which asks for the bytes of `tensor`, so that they are in the
- * caches when the next task of its worker wants them.
+ * caches when the next task of its worker wants them. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param tensor What will be wanted.
  * @param task Its number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
@@ -395,13 +398,13 @@ DTL_API dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor,
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders
- * that go in a circle.
+ * that go in a circle. Local: does not wait for other ranks.
  *
  * @param model An open model.
  * @param task What comes later.
  * @param before What comes first.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
@@ -421,7 +424,7 @@ DTL_API dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_
  * @param model An open model.
  * @param workers How many threads run it, the caller included: 1 to DTL_MODEL_WORKERS.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; while it runs
@@ -437,7 +440,7 @@ DTL_API dtl_status dtl_model_schedule(dtl_model_t model, int workers)
  *
  * @param model An open model.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
@@ -449,13 +452,14 @@ DTL_API dtl_status dtl_model_schedule(dtl_model_t model, int workers)
 DTL_API dtl_status dtl_model_run(dtl_model_t model)
     DTL_CHECKED;
 
-/** `*record` is a task of the schedule: records of the first worker come first.
+/** `*record` is a task of the schedule: records of the first worker come first. Local: does not
+ * wait for other ranks.
  *
  * @param model An open model.
  * @param index Which, from 0.
  * @param record `*record` is a task of the schedule: records of the first worker come first.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
@@ -466,7 +470,8 @@ DTL_API dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index,
                                        dtl_model_record_t *record)
     DTL_NONNULL((3)) DTL_CHECKED;
 
-/** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+/** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. Local: does
+ * not wait for other ranks.
  *
  * @param model An open model.
  * @param index Which, from 0.
@@ -474,7 +479,7 @@ DTL_API dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index,
  *   tasks.
  * @param count A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model

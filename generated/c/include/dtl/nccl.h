@@ -41,7 +41,7 @@ extern "C" {
  * @param dtype What the elements of `sendbuf` and `recvbuf` are.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -70,7 +70,7 @@ DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *send
  * @param op How a reduction combines two elements.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
+ * All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -98,7 +98,7 @@ DTL_API dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *s
  * @param dtype What the elements of `buf` are.
  * @param root Whose elements they are.
  *
- * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
+ * All ranks give the same count, dtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
@@ -125,7 +125,7 @@ DTL_API dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_s
  * @param root Whose elements they are.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same count, dtype, root, mode. Since 0.1.0.
+ * All ranks give the same count, dtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; mode: a
@@ -148,7 +148,7 @@ DTL_API dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dt
  *
  * @param ctx An open context.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; while it runs
@@ -176,7 +176,7 @@ DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
  * @param root Who gets them.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same senddtype, root, mode. Since 0.1.0.
+ * All ranks give the same senddtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -218,7 +218,7 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
  * @param root Whose elements they are.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same recvdtype, root, mode. Since 0.1.0.
+ * All ranks give the same recvdtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -258,7 +258,7 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
  *   the other.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same dtype, mode. Since 0.1.0.
+ * All ranks give the same dtype, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -297,7 +297,7 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
  * @param recvdtype Equals `senddtype`.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same senddtype, mode. Since 0.1.0.
+ * All ranks give the same senddtype, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -325,7 +325,7 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
     DTL_TYPED(6,9) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
- * Collective. NCCL has no scan, so native-only mode refuses it.
+ * NCCL has no scan, so native-only mode refuses it. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
@@ -335,7 +335,7 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
  * @param op How a reduction combines two elements.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
+ * All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -355,8 +355,8 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
     DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
- * rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
- * mode refuses it.
+ * rank 0 gets the operation's neutral element. NCCL has no scan, so native-only mode refuses
+ * it. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
@@ -366,7 +366,7 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
  * @param op How a reduction combines two elements.
  * @param mode What a context does where NCCL lacks an operation.
  *
- * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
+ * All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;

@@ -16,13 +16,13 @@
 extern "C" {
 #endif
 
-/** The operation has started on what its buffers hold now. Collective, but does not wait for
- * other ranks: ranks start their plans and call their other collectives on a context in the
- * same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
+/** The operation has started on what its buffers hold now. Ranks start their plans and call
+ * their other collectives on a context in the same order. A plan that is under way is refused
+ * with DTL_ERROR_INVALID_STATE. Collective; does not wait for other ranks.
  *
  * @param plan An open collective plan.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: plan: an open collective plan
@@ -34,12 +34,12 @@ DTL_API dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
     DTL_CHECKED;
 
 /** The operation that was started last is complete, and the buffers are the caller's until the
- * next start. Returns at once where none is under way. Local, but waits for what the others
- * contribute.
+ * next start. Returns at once where none is under way. Waits for the other ranks of the
+ * operation.
  *
  * @param plan An open collective plan.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: plan: an open collective plan
@@ -49,13 +49,13 @@ DTL_API dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
     DTL_CHECKED;
 
 /** `*completed` is 1 if the operation that was started last is complete, 0 if it goes on. Does
- * not wait. 1 where none is under way.
+ * not wait. 1 where none is under way. Local: does not wait for other ranks.
  *
  * @param plan An open collective plan.
  * @param completed `*completed` is 1 if the operation that was started last is complete, 0 if
  *   it goes on.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: plan: an open collective plan
@@ -65,12 +65,12 @@ DTL_API dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
 DTL_API dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** The handle is closed. Local. Where the operation is under way it goes on, and its buffers
- * must stay until the library is done with them. Null is ignored.
+/** The handle is closed. Where the operation is under way it goes on, and its buffers must stay
+ * until the library is done with them. Null is ignored. Local: does not wait for other ranks.
  *
  * @param plan An open collective plan. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: plan: an open collective plan

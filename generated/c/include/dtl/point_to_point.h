@@ -29,7 +29,7 @@ extern "C" {
 
 /** The message is on its way and `buf` may be used again. Returns once the message is buffered
  * or received, so it may wait for the receiver: two ranks that send to each other first may
- * wait for ever.
+ * wait for ever. Waits for the receiver, unless the message is buffered.
  *
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, read.
@@ -38,7 +38,7 @@ extern "C" {
  * @param dest The receiver; may be this rank itself.
  * @param tag Which receives it is for.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
@@ -51,7 +51,7 @@ DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count
                             dtl_rank_t dest, dtl_tag_t tag)
     DTL_READS(2,3) DTL_CHECKED;
 
-/** `buf` holds the elements of a matching message. Waits for one.
+/** `buf` holds the elements of a matching message. Waits for one. Waits for the sender.
  *
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, written.
@@ -60,7 +60,7 @@ DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count
  * @param source The sender, or DTL_ANY_SOURCE.
  * @param tag A tag, or DTL_ANY_TAG.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
@@ -75,7 +75,7 @@ DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_
     DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
 /** One message is sent and another received, neither of which waits for the other: what two
- * ranks use who exchange data.
+ * ranks use who exchange data. Waits for the sender of the message that it receives.
  *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
@@ -89,7 +89,7 @@ DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_
  * @param source The sender of what is received, or DTL_ANY_SOURCE.
  * @param recvtag A tag, or DTL_ANY_TAG.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendbuf: memory that the host reaches;
@@ -111,7 +111,7 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
     DTL_READS(2,3) DTL_WRITES(7,8) DTL_TYPED(7,9) DTL_CHECKED;
 
 /** The sending has started, and `*request` stands for it. `buf` must not change until the
- * request is complete. The caller owns the request.
+ * request is complete. The caller owns the request. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, read. In use until `request` is complete.
@@ -121,7 +121,7 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
  * @param tag Which receives it is for.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
@@ -136,7 +136,7 @@ DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t coun
     DTL_READS(2,3) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
- * request is complete. The caller owns the request.
+ * request is complete. The caller owns the request. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, written. In use until `request` is complete.
@@ -146,7 +146,7 @@ DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t coun
  * @param tag A tag, or DTL_ANY_TAG.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
@@ -162,7 +162,7 @@ DTL_API dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl
 
 /** `*info` tells of a matching message that a receive would get now, which stays where it is.
  * Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the message
- * has another dtype.
+ * has another dtype. Waits for a sender.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -171,7 +171,7 @@ DTL_API dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl
  * @param info `*info` tells of a matching message that a receive would get now, which stays
  *   where it is.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
@@ -186,7 +186,7 @@ DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag
 
 /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
  * and `*info` stays as it was. Does not wait. Fails where the message has another dtype, as
- * dtl_probe.
+ * dtl_probe. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -197,7 +197,7 @@ DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag
  * @param info `*flag` is 1 and `*info` tells of a matching message if one is there now; else
  *   `*flag` is 0 and `*info` stays as it was.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
@@ -213,7 +213,7 @@ DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
 /** `*message` is a matching message, taken out of those that receives and probes can find, and
  * `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
  * owns it and gives it to dtl_mrecv. Fails where the message has another dtype, as dtl_probe;
- * then the message stays where it is.
+ * then the message stays where it is. Waits for a sender.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -223,7 +223,7 @@ DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
  * @param info `*message` is a matching message, taken out of those that receives and probes can
  *   find, and `*info` tells of it.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
@@ -238,7 +238,7 @@ DTL_API dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
     DTL_NONNULL((5,6)) DTL_CHECKED;
 
 /** As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info`
- * stays as it was.
+ * stays as it was. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -248,7 +248,7 @@ DTL_API dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
  * @param info As dtl_mprobe, but does not wait: where no message is there, `*message` is null
  *   and `*info` stays as it was.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
@@ -264,14 +264,14 @@ DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
 
 /** `buf` holds the elements of the message, and the handle is closed. A message that does not
  * fit is refused as by dtl_recv: it goes back to its place among those that receives and probes
- * can find. Local: the message is there.
+ * can find. The message is there. Waits for the sender.
  *
  * @param message An open message. The call closes it.
  * @param buf `count` elements of `dtype`, written.
  * @param count Elements that `buf` has room for.
  * @param dtype What the elements of `buf` are.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: message: an open message; buf: memory that the host reaches;
@@ -283,11 +283,12 @@ DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
 DTL_API dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype)
     DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
-/** The message is received and thrown away, and the handle closed. Null is ignored.
+/** The message is received and thrown away, and the handle closed. Null is ignored. Local: does
+ * not wait for other ranks.
  *
  * @param message An open message. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: message: an open message
@@ -295,7 +296,8 @@ DTL_API dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count,
 DTL_API void dtl_message_free(dtl_message_t message);
 
 /** As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope and
- * dtl_message_envelope tell. Receives take its elements in row-major order.
+ * dtl_message_envelope tell. Receives take its elements in row-major order. Local: does not
+ * wait for other ranks.
  *
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, read. In use until `request` is complete.
@@ -306,7 +308,7 @@ DTL_API void dtl_message_free(dtl_message_t message);
  * @param tag Which receives it is for.
  * @param request The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
@@ -323,7 +325,7 @@ DTL_API dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size
     DTL_READS(2,3) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
- * shape.
+ * shape. Waits for a sender.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -331,7 +333,7 @@ DTL_API dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size
  * @param envelope As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype
  *   too, and its shape.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; tag == DTL_ANY_TAG or tag >= 0
@@ -344,7 +346,7 @@ DTL_API dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it
- * stays as it was.
+ * stays as it was. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -353,7 +355,7 @@ DTL_API dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_
  * @param envelope As dtl_iprobe, and `*envelope` tells of the message as it was sent; where
  *   none is there it stays as it was.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; tag == DTL_ANY_TAG or tag >= 0
@@ -365,12 +367,12 @@ DTL_API dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl
                                        int *flag, dtl_envelope_t *envelope)
     DTL_NONNULL((4,5)) DTL_CHECKED;
 
-/** `*envelope` tells of a matched message as it was sent. Local.
+/** `*envelope` tells of a matched message as it was sent. Local: does not wait for other ranks.
  *
  * @param message An open message.
  * @param envelope `*envelope` tells of a matched message as it was sent.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: message: an open message

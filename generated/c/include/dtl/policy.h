@@ -16,11 +16,11 @@ extern "C" {
 #endif
 
 /** The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value that
- * is none.
+ * is none. Local: does not wait for other ranks.
  *
  * @param policy Which rank holds which elements of a container.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_partition_policy
@@ -28,10 +28,11 @@ extern "C" {
 DTL_API const char *dtl_partition_policy_name(dtl_partition_policy policy);
 
 /** The policy as a word, such as "host", of static duration; "unknown" for a value that is none.
+ * Local: does not wait for other ranks.
  *
  * @param policy In which memory the elements of a container are.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_placement_policy
@@ -40,11 +41,11 @@ DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
 
 /** 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
  * and device_preferred need a device back end. Containers are made with device_preferred
- * everywhere, on the host where no device is.
+ * everywhere, on the host where no device is. Local: does not wait for other ranks.
  *
  * @param policy In which memory the elements of a container are.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_placement_policy
@@ -52,10 +53,11 @@ DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
 DTL_API int dtl_placement_available(dtl_placement_policy policy);
 
 /** The policy as a word, such as "par", of static duration; "unknown" for a value that is none.
+ * Local: does not wait for other ranks.
  *
  * @param policy How an algorithm runs over this rank's part.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_execution_policy
@@ -63,11 +65,11 @@ DTL_API int dtl_placement_available(dtl_placement_policy policy);
 DTL_API const char *dtl_execution_policy_name(dtl_execution_policy policy);
 
 /** The policy as a word, such as "relaxed", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param policy When writes of one rank become visible to others.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_consistency_policy
@@ -75,11 +77,11 @@ DTL_API const char *dtl_execution_policy_name(dtl_execution_policy policy);
 DTL_API const char *dtl_consistency_policy_name(dtl_consistency_policy policy);
 
 /** The policy as a word, such as "return_status", of static duration; "unknown" for a value that
- * is none.
+ * is none. Local: does not wait for other ranks.
  *
  * @param policy What a failing call does beside failing.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_error_policy
@@ -87,12 +89,12 @@ DTL_API const char *dtl_consistency_policy_name(dtl_consistency_policy policy);
 DTL_API const char *dtl_error_policy_name(dtl_error_policy policy);
 
 /** `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks of
- * one element.
+ * one element. Local: does not wait for other ranks.
  *
  * @param opts `*opts` holds the defaults: block distribution, host memory, one thread, device
  *   0, blocks of one element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_NULL_POINTER: opts: not NULL

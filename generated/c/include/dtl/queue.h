@@ -4,7 +4,7 @@
  *
  * What a device does with the elements of this rank while the program goes on. Each call queues
  * its work on a stream and gives a future, which is complete once the work is done, or has its
- * failure. Local: no rank waits for another.
+ * failure. No rank waits for another rank.
  *
  * The work runs after all that was queued on the stream before, and after what was asked of the
  * containers before; what is queued on the stream later, and what is asked of the containers
@@ -32,14 +32,15 @@
 extern "C" {
 #endif
 
-/** Every element of this rank's part becomes `*value`, which may be used again on return.
+/** Every element of this rank's part becomes `*value`, which may be used again on return. Waits
+ * for the work queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param value One element.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; value:
@@ -69,7 +70,8 @@ DTL_API dtl_status dtl_container_queue_fill(dtl_container_t container, const voi
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** This rank's elements of `dst` become those of `src` with the same local index. The two have
- * one dtype and as many elements on this rank.
+ * one dtype and as many elements on this rank. Waits for the work queued on the stream, where
+ * the host has the elements.
  *
  * @param src An open container.
  * @param dst An open container.
@@ -77,7 +79,7 @@ DTL_API dtl_status dtl_container_queue_fill(dtl_container_t container, const voi
  *   context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container; stream: an open
@@ -95,7 +97,7 @@ DTL_API dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t
 /** Each element of this rank's part of `dst` becomes what `op` makes of it and the element of
  * `src` with the same local index. The two have one dtype and as many elements on this rank,
  * and may be the same container. Elements of two devices go by way of the host, within the
- * call.
+ * call. Waits for the work queued on the stream, where the host has the elements.
  *
  * @param dst An open container.
  * @param src An open container.
@@ -103,7 +105,7 @@ DTL_API dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t
  * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; stream: an open
@@ -120,7 +122,8 @@ DTL_API dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
- * with the same local index. For the rest, as dtl_container_queue_apply.
+ * with the same local index. For the rest, as dtl_container_queue_apply. Waits for the work
+ * queued on the stream, where the host has the elements.
  *
  * @param dst An open container.
  * @param src An open container.
@@ -128,7 +131,7 @@ DTL_API dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_
  * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; stream: an open
@@ -146,7 +149,8 @@ DTL_API dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_cont
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x` and
- * `y` with the same local index. For the rest, as dtl_container_queue_apply.
+ * `y` with the same local index. For the rest, as dtl_container_queue_apply. Waits for the work
+ * queued on the stream, where the host has the elements.
  *
  * @param dst An open container.
  * @param x An open container.
@@ -155,7 +159,7 @@ DTL_API dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_cont
  * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; x: an open container; y: an open
@@ -174,7 +178,8 @@ DTL_API dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_con
 
 /** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
  * with the same local index and of `*value`, which is the operand that `place` tells and may be
- * used again on return. For the rest, as dtl_container_queue_apply.
+ * used again on return. For the rest, as dtl_container_queue_apply. Waits for the work queued
+ * on the stream, where the host has the elements.
  *
  * @param dst An open container.
  * @param src An open container.
@@ -184,7 +189,7 @@ DTL_API dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_con
  * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; stream: an open
@@ -204,14 +209,15 @@ DTL_API dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_cont
     DTL_NONNULL((7)) DTL_CHECKED;
 
 /** Each element of this rank's part becomes the reduction by `op` of those up to and with it.
- * The device has room for what runs of 64 elements make, until the future is complete.
+ * The device has room for what runs of 64 elements make, until the future is complete. Waits
+ * for the work queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; op: a
@@ -228,13 +234,14 @@ DTL_API dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t cont
 
 /** Each element of this rank's part becomes the reduction by `op` of those before it, and the
  * first the neutral element of `op`. For the rest, as dtl_container_queue_inclusive_scan_local.
+ * Waits for the work queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; op: a
@@ -250,14 +257,15 @@ DTL_API dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t cont
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** The elements of this rank's part stand in order; NaN comes last, in both directions. The
- * device has room for as many again, until the future is complete.
+ * device has room for as many again, until the future is complete. Waits for the work queued on
+ * the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param order Which way a sort goes.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; order: a
@@ -272,14 +280,15 @@ DTL_API dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and
- * NaNs of different bits.
+ * NaNs of different bits. Waits for the work queued on the stream, where the host has the
+ * elements.
  *
  * @param container An open container.
  * @param order Which way a sort goes.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; order: a
@@ -298,7 +307,7 @@ DTL_API dtl_status dtl_container_queue_stable_sort_local(dtl_container_t contain
  * dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal keys
  * keep their order. The two have as many elements on this rank; their dtypes may differ. The
  * device has room for as many of both again, and twice as many numbers of 64 bits, until the
- * future is complete.
+ * future is complete. Waits for the work queued on the stream, where the host has the elements.
  *
  * @param keys An open container.
  * @param payload An open container.
@@ -306,7 +315,7 @@ DTL_API dtl_status dtl_container_queue_stable_sort_local(dtl_container_t contain
  * @param stream Of the device that has `keys`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: keys: an open container; payload: an open container; stream: an
@@ -326,7 +335,8 @@ DTL_API dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys,
 /** `indices` are the local indices that would sort this rank's part of the container, which
  * stays as it is: what dtl_container_queue_gather takes. Equal elements keep their order.
  * `indices` has dtype int64 and as many elements on this rank. The device has room for twice as
- * many elements again, and as many numbers of 64 bits, until the future is complete.
+ * many elements again, and as many numbers of 64 bits, until the future is complete. Waits for
+ * the work queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param order Which way a sort goes.
@@ -334,7 +344,7 @@ DTL_API dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys,
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: an open container;
@@ -354,7 +364,8 @@ DTL_API dtl_status dtl_container_queue_argsort_local(dtl_container_t container,
  * `indices` has at the same place. `indices` has dtype int64 and as many elements on this rank
  * as `dst`; `src` has the dtype of `dst`, and none of its elements. An index that is none of
  * `src` on this rank fails: the future where a device does the work, which leaves that element
- * of `dst` as it was; else the call, which leaves all of them so.
+ * of `dst` as it was; else the call, which leaves all of them so. Waits for the work queued on
+ * the stream, where the host has the elements.
  *
  * @param dst An open container.
  * @param src An open container.
@@ -362,7 +373,7 @@ DTL_API dtl_status dtl_container_queue_argsort_local(dtl_container_t container,
  * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; indices: an
@@ -383,7 +394,8 @@ DTL_API dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container
  * `src` at the same place; the others stay. `indices` has dtype int64 and as many elements on
  * this rank as `src`. Of an index that is there more than once the last element stays where the
  * host does the work, and any of them where a device does. For the rest, as
- * dtl_container_queue_gather, but that indices are those of `dst`.
+ * dtl_container_queue_gather, but that indices are those of `dst`. Waits for the work queued on
+ * the stream, where the host has the elements.
  *
  * @param dst An open container.
  * @param indices An open container.
@@ -391,7 +403,7 @@ DTL_API dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container
  * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; indices: an open container; src: an
@@ -410,7 +422,8 @@ DTL_API dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_containe
 
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It is written by whoever finds the future complete, and by nobody where
- * the future was destroyed before. It is the future's value, too.
+ * the future was destroyed before. It is the future's value, too. Waits for the work queued on
+ * the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
@@ -419,7 +432,7 @@ DTL_API dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_containe
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; result:
@@ -436,14 +449,15 @@ DTL_API dtl_status dtl_container_queue_reduce_local(dtl_container_t container, d
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The future's value is a uint64: how many elements of this rank's part equal `*value`, which
- * may be used again on return. NaN equals NaN here.
+ * may be used again on return. NaN equals NaN here. Waits for the work queued on the stream,
+ * where the host has the elements.
  *
  * @param container An open container.
  * @param value One element.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; value:
@@ -458,14 +472,15 @@ DTL_API dtl_status dtl_container_queue_count_local(dtl_container_t container, co
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** The future's value is an int64: the first local index whose element equals `*value`, which
- * may be used again on return, or -1. NaN equals NaN here.
+ * may be used again on return, or -1. NaN equals NaN here. Waits for the work queued on the
+ * stream, where the host has the elements.
  *
  * @param container An open container.
  * @param value One element.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; value:
@@ -480,13 +495,14 @@ DTL_API dtl_status dtl_container_queue_find_local(dtl_container_t container, con
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** The future's value is an int64: the local index of the least element, the first of equal
- * ones, or -1 where this rank has no elements. NaN comes after all numbers.
+ * ones, or -1 where this rank has no elements. NaN comes after all numbers. Waits for the work
+ * queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
@@ -501,13 +517,14 @@ DTL_API dtl_status dtl_container_queue_min_element_local(dtl_container_t contain
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The future's value is an int64: the local index of the greatest element, the first of equal
- * ones, or -1 where this rank has no elements. NaN comes after all numbers.
+ * ones, or -1 where this rank has no elements. NaN comes after all numbers. Waits for the work
+ * queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
@@ -522,13 +539,14 @@ DTL_API dtl_status dtl_container_queue_max_element_local(dtl_container_t contain
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The future's value are two elements: the least and the greatest of this rank's part, which
- * has at least one; NaN where any is NaN.
+ * has at least one; NaN where any is NaN. Waits for the work queued on the stream, where the
+ * host has the elements.
  *
  * @param container An open container.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
@@ -546,13 +564,13 @@ DTL_API dtl_status dtl_container_queue_minmax_local(dtl_container_t container, d
 
 /** The future's value is a float64: the arithmetic mean of this rank's part, which has at least
  * one element. Complex and half-precision dtypes are not supported, here and in the functions
- * below.
+ * below. Waits for the work queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
@@ -569,14 +587,15 @@ DTL_API dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The future's value is a float64: the sum of the squared differences of this rank's elements
- * from their mean, divided by their number less `ddof`.
+ * from their mean, divided by their number less `ddof`. Waits for the work queued on the
+ * stream, where the host has the elements.
  *
  * @param container An open container.
  * @param ddof 0 for a population, 1 for a sample; below the local size.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
@@ -593,13 +612,14 @@ DTL_API dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** The future's value is a float64: the square root of the sum of squares of this rank's
- * elements; 0 where it has none.
+ * elements; 0 where it has none. Waits for the work queued on the stream, where the host has
+ * the elements.
  *
  * @param container An open container.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
@@ -616,14 +636,15 @@ DTL_API dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl
 
 /** The future's value is a float64: the sum of the products of the elements of `a` and `b` with
  * the same local index; 0 where this rank has none. The two have one dtype and as many elements
- * on this rank. Those of two devices go by way of the host, within the call.
+ * on this rank. Those of two devices go by way of the host, within the call. Waits for the work
+ * queued on the stream, where the host has the elements.
  *
  * @param a An open container.
  * @param b An open container.
  * @param stream Of the device that has `a`. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: a: an open container; b: an open container; stream: an open
@@ -641,7 +662,8 @@ DTL_API dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_containe
 
 /** The future's value are `bins` numbers, uint64: how many elements of this rank's part are in
  * each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last one
- * both. Elements outside and NaNs are not counted.
+ * both. Elements outside and NaNs are not counted. Waits for the work queued on the stream,
+ * where the host has the elements.
  *
  * @param container An open container.
  * @param low The lower edge.
@@ -650,7 +672,7 @@ DTL_API dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_containe
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; bins >=
@@ -668,7 +690,8 @@ DTL_API dtl_status dtl_container_queue_histogram_local(dtl_container_t container
 
 /** The future's value are `count` numbers, float64: the quantiles of this rank's part, as those
  * of dtl_container_quantile; NaN where an element is NaN. The device has room for twice as many
- * elements again, and as many numbers of 64 bits, until the future is complete.
+ * elements again, and as many numbers of 64 bits, until the future is complete. Waits for the
+ * work queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param probabilities Each from 0 to 1. They may be used again on return.
@@ -676,7 +699,7 @@ DTL_API dtl_status dtl_container_queue_histogram_local(dtl_container_t container
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream;
@@ -698,14 +721,15 @@ DTL_API dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
  * container's, in ascending order, and the future's value is a uint64: how many they are. NaNs
  * are one element. `unique` has the dtype of the container and at least as many elements on
  * this rank, of which the others stay; the container stays as it is, unless it is `unique`. The
- * device has room as for dtl_container_queue_quantile_local.
+ * device has room as for dtl_container_queue_quantile_local. Waits for the work queued on the
+ * stream, where the host has the elements.
  *
  * @param container An open container.
  * @param unique Room for the distinct elements; overwritten as far as there are any.
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; unique: an open container;
@@ -723,7 +747,8 @@ DTL_API dtl_status dtl_container_queue_unique_local(dtl_container_t container,
 
 /** `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
  * device's own library has pinned the copy is queued; into other memory it is done when the
- * call returns, which waits for what is queued before.
+ * call returns, which waits for what is queued before. Waits for the work queued on the stream,
+ * where the host has the elements.
  *
  * @param container An open container.
  * @param host_buffer `count` elements of the dtype of `container`, written. In use until `fut`
@@ -732,7 +757,7 @@ DTL_API dtl_status dtl_container_queue_unique_local(dtl_container_t container,
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream;
@@ -750,7 +775,8 @@ DTL_API dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, v
 
 /** The first `count` elements of this rank's part become those of `host_buffer`; the others
  * stay. From memory that the device's own library has pinned the copy is queued; from other
- * memory it is done when the call returns, which waits for what is queued before.
+ * memory it is done when the call returns, which waits for what is queued before. Waits for the
+ * work queued on the stream, where the host has the elements.
  *
  * @param container An open container.
  * @param host_buffer `count` elements of the dtype of `container`, read. In use until `fut` is
@@ -759,7 +785,7 @@ DTL_API dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, v
  * @param stream Of the device that has the elements. Null: the context's. May be NULL.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream;

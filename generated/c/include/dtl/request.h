@@ -17,11 +17,11 @@ extern "C" {
 #endif
 
 /** The operation is complete, its buffers are the caller's again, and the handle is closed.
- * Returns the operation's own failure if it failed.
+ * Returns the operation's own failure if it failed. Waits for the other ranks of the operation.
  *
  * @param request An open request. The call closes it.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
@@ -34,12 +34,12 @@ DTL_API dtl_status dtl_wait(dtl_request_t request)
 
 /** All operations are complete and their handles closed; the entries of `requests` are null.
  * Null entries are passed over. Returns the first failure in the order of the array, after all
- * are complete.
+ * are complete. Waits for the other ranks of the operation.
  *
  * @param count Requests; may be 0.
  * @param requests `count` open requests, each once. The call closes them.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64)
@@ -54,12 +54,13 @@ DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
 /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
  * stays open in both cases, as it is passed by value: dtl_wait, which does not wait then, or
  * dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when they are
- * found complete. Returns the operation's own failure if it failed.
+ * found complete. Returns the operation's own failure if it failed. Local: does not wait for
+ * other ranks.
  *
  * @param request An open request.
  * @param completed `*completed` is 1 if the operation is complete, 0 if it goes on.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
@@ -74,12 +75,12 @@ DTL_API dtl_status dtl_test(dtl_request_t request, int *completed)
 /** `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
  * failure. The request's handle is closed: the operation is the future's from here on. A future
  * that is destroyed earlier leaves the operation going on, and its buffers must stay until the
- * library is done with them.
+ * library is done with them. Local: does not wait for other ranks.
  *
  * @param request An open request. The call closes it.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
@@ -92,13 +93,13 @@ DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
 /** One operation is complete: `*index` says which, its handle is closed and its entry of
  * `requests` null. Waits for the first. Null entries are passed over; where there is no other,
  * the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
- * failed, with `*index` set.
+ * failed, with `*index` set. Waits for the other ranks of the operation.
  *
  * @param count Requests, at least one.
  * @param requests `count` open requests, each once.
  * @param index Which one is complete.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64);
@@ -113,14 +114,14 @@ DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_si
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
- * operation is complete.
+ * operation is complete. Local: does not wait for other ranks.
  *
  * @param count Requests, at least one.
  * @param requests `count` open requests, each once.
  * @param index Which one is complete; as it was where none is.
  * @param completed `*completed` is 0, and nothing has changed, where no operation is complete.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64);
@@ -139,13 +140,14 @@ DTL_API dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_si
 /** `*completed` is 1 if all operations are complete: then their handles are closed and the
  * entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
  * passed over. Returns the first failure in the order of the array, once all are complete.
+ * Local: does not wait for other ranks.
  *
  * @param count Requests; may be 0.
  * @param requests `count` open requests, each once.
  * @param completed `*completed` is 1 if all operations are complete: then their handles are
  *   closed and the entries of `requests` null; else it is 0, and all stay open.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64)
@@ -160,11 +162,11 @@ DTL_API dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *c
 /** A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED at
  * once, and its buffer stays as it was. One whose message has come is left alone, and completes
  * as usual. The handle stays open in both cases. Sends, collectives and whatever else can't be
- * taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+ * taken back are refused with DTL_ERROR_NOT_SUPPORTED. Local: does not wait for other ranks.
  *
  * @param request An open request.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
@@ -175,11 +177,12 @@ DTL_API dtl_status dtl_cancel(dtl_request_t request)
 
 /** The handle is closed; an operation that is not complete goes on, and its buffers must stay
  * until the library is done with them. What a collective gives may be written in a later call
- * of the library's, so that only who waits knows when it is there. Null is ignored.
+ * of the library's, so that only who waits knows when it is there. Null is ignored. Local: does
+ * not wait for other ranks.
  *
  * @param request An open request. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request

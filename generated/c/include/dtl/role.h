@@ -17,12 +17,13 @@
 extern "C" {
 #endif
 
-/** `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns it.
+/** `*mgr` is a manager without roles for the ranks of the context. The caller owns it. Local:
+ * does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param mgr The new role manager, to be closed by dtl_role_manager_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -32,26 +33,27 @@ extern "C" {
 DTL_API dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** The handle is closed. Null is ignored. No rank waits for another.
+/** The handle is closed. Null is ignored. No rank waits for another. Local: does not wait for
+ * other ranks.
  *
  * @param mgr An open role manager. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
  */
 DTL_API void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 
-/** The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles
- * in the same order. A name that exists, or a manager that is initialised, is refused with
- * DTL_ERROR_INVALID_STATE.
+/** The role exists and has been given `num_ranks` ranks. Every rank adds the same roles in the
+ * same order. A name that exists, or a manager that is initialised, is refused with
+ * DTL_ERROR_INVALID_STATE. Local: does not wait for other ranks.
  *
  * @param mgr An open role manager.
  * @param role_name Not empty; copied.
  * @param num_ranks Ranks of this role.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; num_ranks >= 1; while it runs
@@ -64,15 +66,15 @@ DTL_API dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char 
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The role exists and has the ranks of a list, which other roles may have too and of which
- * dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same
- * order.
+ * dtl_role_manager_add_role knows nothing. Every rank adds the same roles in the same order.
+ * Local: does not wait for other ranks.
  *
  * @param mgr An open role manager.
  * @param role_name Not empty; copied.
  * @param ranks Ranks of the context, in ascending order; copied.
  * @param count Ranks; may be 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; ranks: memory that the host reaches;
@@ -86,12 +88,12 @@ DTL_API dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const ch
                                                 const dtl_rank_t *ranks, dtl_size_t count)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
- * every rank gets DTL_ERROR_INVALID_ARGUMENT.
+/** Every rank knows its role. If the roles ask for more ranks than the context has, every rank
+ * gets DTL_ERROR_INVALID_ARGUMENT. Collective.
  *
  * @param mgr An open role manager.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; while it runs
@@ -100,13 +102,14 @@ DTL_API dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const ch
 DTL_API dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
     DTL_CHECKED;
 
-/** `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+/** `*has_role` is 1 if this rank has the role, 0 if it has another one or none. Local: does not
+ * wait for other ranks.
  *
  * @param mgr An open role manager.
  * @param role_name The name of a role.
  * @param has_role `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
@@ -117,13 +120,13 @@ DTL_API dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char 
                                              int *has_role)
     DTL_NONNULL((2,3)) DTL_CHECKED;
 
-/** `*size` is the number of ranks that have the role.
+/** `*size` is the number of ranks that have the role. Local: does not wait for other ranks.
  *
  * @param mgr An open role manager.
  * @param role_name The name of a role.
  * @param size `*size` is the number of ranks that have the role.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; while it runs
@@ -134,13 +137,14 @@ DTL_API dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char
     DTL_NONNULL((2,3)) DTL_CHECKED;
 
 /** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
+ * Local: does not wait for other ranks.
  *
  * @param mgr An open role manager.
  * @param role_name The name of a role.
  * @param rank `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does
  *   not have it.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; while it runs
@@ -152,7 +156,8 @@ DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char
     DTL_NONNULL((2,3)) DTL_CHECKED;
 
 /** The message is on its way to a rank of another role and `buf` may be used again. Like
- * dtl_send, with the receiver named by role.
+ * dtl_send, with the receiver named by role. Waits for the receiver, unless the message is
+ * buffered.
  *
  * @param mgr An open role manager.
  * @param target_role The receiver's role.
@@ -162,7 +167,7 @@ DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char
  * @param dtype What the elements of `buf` are.
  * @param tag Which receives it is for.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; buf: memory that the host reaches;
@@ -178,7 +183,7 @@ DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *targe
     DTL_READS(4,5) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
- * sender named by role.
+ * sender named by role. Waits for the sender.
  *
  * @param mgr An open role manager.
  * @param source_role The sender's role.
@@ -188,7 +193,7 @@ DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *targe
  * @param dtype What the elements of `buf` are.
  * @param tag A tag, or DTL_ANY_TAG.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; buf: memory that the host reaches;
@@ -205,13 +210,13 @@ DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *sourc
     DTL_WRITES(4,5) DTL_TYPED(4,6) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*ctx` is a context of the ranks that have this rank's role, in their order, and of several
- * its first; null for a rank without a role. Collective over the manager's context. The caller
- * owns it.
+ * its first; null for a rank without a role. All ranks of the manager's context call it. The
+ * caller owns it. Collective.
  *
  * @param mgr An open role manager.
  * @param ctx The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
@@ -223,7 +228,8 @@ DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buf` of every rank of `target_role` holds what it held on the source. The source and all
- * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+ * ranks of the role call it; a rank that is neither returns at once. A binomial tree. Waits for
+ * the source and the ranks of `target_role`.
  *
  * @param mgr An open role manager.
  * @param source_role The role that gives.
@@ -234,7 +240,7 @@ DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_
  * @param dtype What the elements of `buf` are.
  * @param tag Keeps it apart from other messages between the roles.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; buf: memory that the host reaches;

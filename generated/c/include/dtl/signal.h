@@ -31,11 +31,11 @@ extern "C" {
 #endif
 
 /** `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be
- * together. Local.
+ * together. Local: does not wait for other ranks.
  *
  * @param id DTL_SIGNAL_ID_BYTES bytes.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: id: memory that the host reaches
@@ -50,7 +50,7 @@ DTL_API dtl_status dtl_signal_unique_id(void *id)
  * @param ctx An open context.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -65,14 +65,14 @@ DTL_API dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
 /** `*comm` is a communicator of those ranks of the job that give the same id, in the order that
  * they give. All ranks of the job call it, as they call dtl_context_create_default; those of
  * another id are in another communicator. Where the ranks of an id are not `nranks`, or one
- * number is given twice, all ranks are refused.
+ * number is given twice, all ranks are refused. Collective.
  *
  * @param nranks How many ranks give the id.
  * @param rank This one's number among them, from 0.
  * @param unique_id As dtl_signal_unique_id has given it.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: unique_id: memory that the host reaches; while it runs
@@ -97,8 +97,8 @@ DTL_API dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const voi
  *   NCCL it always is.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. All ranks give the same contexts, indices, eager_init. Where one rank refuses its
- * arguments, it fails on all. Since 0.1.0.
+ * All ranks give the same contexts, indices, eager_init. Where one rank refuses its arguments,
+ * it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; contexts >= 1 and contexts <= 1024;
@@ -113,7 +113,7 @@ DTL_API dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts,
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** As dtl_signal_init, of a communicator that counts signals apart as
- * dtl_signal_create_configured says.
+ * dtl_signal_create_configured says. Collective.
  *
  * @param nranks How many ranks give the id.
  * @param rank This one's number among them, from 0.
@@ -123,7 +123,7 @@ DTL_API dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts,
  * @param eager_init As in dtl_signal_create_configured; such a communicator has no NCCL.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: unique_id: memory that the host reaches; contexts >= 1 and
@@ -139,13 +139,13 @@ DTL_API dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank
                                               int eager_init, dtl_signal_t *comm)
     DTL_NONNULL((7)) DTL_CHECKED;
 
-/** The communicator and its windows are no more. Collective: what was sent before is complete.
- * What an open group holds of it is not done. Null is ignored. It waits for the calls of other
- * threads with the communicator.
+/** The communicator and its windows are no more. What was sent before is complete. What an open
+ * group holds of it is not done. Null is ignored. It waits for the calls of other threads with
+ * the communicator. Collective.
  *
  * @param comm An open signal. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
@@ -153,33 +153,33 @@ DTL_API dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank
 DTL_API void dtl_signal_destroy(dtl_signal_t comm);
 
 /** 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then
- * the last error says which.
+ * the last error says which. Local: does not wait for other ranks.
  *
  * @param comm An open signal.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
  */
 DTL_API int dtl_signal_is_valid(dtl_signal_t comm);
 
-/** This rank's number in the communicator.
+/** This rank's number in the communicator. Local: does not wait for other ranks.
  *
  * @param comm An open signal.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
  */
 DTL_API dtl_rank_t dtl_signal_rank(dtl_signal_t comm);
 
-/** How many ranks the communicator has.
+/** How many ranks the communicator has. Local: does not wait for other ranks.
  *
  * @param comm An open signal.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
@@ -187,9 +187,9 @@ DTL_API dtl_rank_t dtl_signal_rank(dtl_signal_t comm);
 DTL_API dtl_rank_t dtl_signal_size(dtl_signal_t comm);
 
 /** `*window` stands for `size` bytes of this rank's memory and for what the others register with
- * it. Collective, also within a group, and done when it returns; sizes may differ, but with
- * NCCL, and be 0. The memory stays the caller's and must outlive the window, on all ranks where
- * it is a device's.
+ * it. Done when it returns, also within a group; sizes may differ, but with NCCL, and be 0. The
+ * memory stays the caller's and must outlive the window, on all ranks where it is a device's.
+ * Collective.
  *
  * @param comm An open signal.
  * @param buffer Memory of the communicator's: else all ranks fail. NULL lends nothing. In use
@@ -199,7 +199,7 @@ DTL_API dtl_rank_t dtl_signal_size(dtl_signal_t comm);
  * @param window `*window` stands for `size` bytes of this rank's memory and for what the others
  *   register with it.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; size <= limit(byte); while it runs
@@ -210,13 +210,13 @@ DTL_API dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, d
                                               int flags, dtl_signal_window_t *window)
     DTL_NONNULL((5)) DTL_CHECKED;
 
-/** The window's memory is this rank's own again. Local: the caller sees to it that no rank puts
- * into it any more.
+/** The window's memory is this rank's own again. The caller sees to it that no rank puts into it
+ * any more. Waits for the work queued on the communicator.
  *
  * @param comm An open signal.
  * @param window As dtl_signal_register_window has given it.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; while it runs
@@ -225,7 +225,8 @@ DTL_API dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_wi
     DTL_CHECKED;
 
 /** `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be used
- * again. Outside a group it may wait for the receiver.
+ * again. Outside a group it may wait for the receiver. Waits for the receiver, unless the
+ * message is buffered.
  *
  * @param comm An open signal.
  * @param sendbuf `count` elements of `dtype`, read. In use by `comm` after the call.
@@ -234,7 +235,7 @@ DTL_API dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_wi
  * @param peer The receiver.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; dtype: a
@@ -250,7 +251,7 @@ DTL_API dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_s
     DTL_READS(2,3) DTL_CHECKED;
 
 /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
- * with NCCL a message has to be as long as what it is received in.
+ * with NCCL a message has to be as long as what it is received in. Waits for the sender.
  *
  * @param comm An open signal.
  * @param recvbuf `count` elements of `dtype`, written. In use by `comm` after the call.
@@ -259,7 +260,7 @@ DTL_API dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_s
  * @param peer The sender.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; dtype: a
@@ -276,7 +277,8 @@ DTL_API dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t 
     DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
 /** The rank is about to have one signal more from this one, which may be the rank itself. What
- * this rank put there before is there first; with NCCL, what it put in the same context.
+ * this rank put there before is there first; with NCCL, what it put in the same context. Waits
+ * for the other rank, with NCCL.
  *
  * @param comm An open signal.
  * @param peer Who is told.
@@ -285,7 +287,7 @@ DTL_API dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t 
  * @param flags 0.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; while it runs
@@ -301,7 +303,7 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
 /** The elements are on their way to the rank's part of the window, and after them one signal;
  * `localbuf` may be used again, outside a group and without a stream of a device. With NCCL it
  * lies in memory that this rank has registered. A range that goes past the end of the rank's
- * part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+ * part is refused with DTL_ERROR_OUT_OF_BOUNDS. Waits for the other rank, with NCCL.
  *
  * @param comm An open signal.
  * @param localbuf `count` elements of `dtype`, read. In use by `comm` after the call.
@@ -315,7 +317,7 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
  * @param flags 0.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; dtype: a
@@ -337,7 +339,8 @@ DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf
 /** From each rank of `peers` as many signals as its `op_counts` says have come since those that
  * earlier waits took, and are taken; what these ranks put before them is there. A rank may be
  * named twice; then both counts are waited for. Answers other ranks meanwhile. A wait that
- * fails, a little before DTL_TIMEOUT would end the job, takes none.
+ * fails, a little before DTL_TIMEOUT would end the job, takes none. Waits for the ranks that
+ * signal.
  *
  * @param comm An open signal.
  * @param peers Whose signals; this rank itself, too.
@@ -347,7 +350,7 @@ DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf
  * @param count Ranks that are waited for.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; peers: memory
@@ -369,9 +372,9 @@ DTL_API dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *p
 
 /** This thread's sends, receives, signals and waits are kept from here on, and done together by
  * the dtl_signal_group_end that goes with the first of these calls. Buffers are the operations'
- * until then. Local.
+ * until then. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API dtl_status dtl_signal_group_start(void)
     DTL_CHECKED;
@@ -379,9 +382,10 @@ DTL_API dtl_status dtl_signal_group_start(void)
 /** The group that dtl_signal_group_start began has ended. Where it is no part of another one,
  * what it keeps is done: sends and receives are started, then puts and signals are made in
  * their order, then waits end in theirs, then sends and receives. All of it is tried also
- * behind what fails, and the first failure told.
+ * behind what fails, and the first failure told. Waits for the ranks that the calls of the
+ * group name.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_STATE: while it runs

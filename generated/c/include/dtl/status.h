@@ -150,77 +150,79 @@
 extern "C" {
 #endif
 
-/** 1 for DTL_SUCCESS, 0 for every other code.
+/** 1 for DTL_SUCCESS, 0 for every other code. Local: does not wait for other ranks.
  *
  * @param status What a call returned.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_status_ok(dtl_status status);
 
 /** 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included.
+ * Local: does not wait for other ranks.
  *
  * @param status What a call returned.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_status_is_error(dtl_status status);
 
 /** A sentence that says what the code means, of static duration; "unknown" for a code that DTL
- * does not have. dtl_last_error tells what went wrong in a particular call.
+ * does not have. dtl_last_error tells what went wrong in a particular call. Local: does not
+ * wait for other ranks.
  *
  * @param status A status code, or any other number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API const char *dtl_status_message(dtl_status status);
 
 /** The code as a word, such as "invalid_argument", of static duration; "unknown" for a code that
- * DTL does not have.
+ * DTL does not have. Local: does not wait for other ranks.
  *
  * @param status A status code, or any other number.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  *     printf("%s\n", dtl_status_name(DTL_ERROR_INVALID_RANK));
  */
 DTL_API const char *dtl_status_name(dtl_status status);
 
 /** The category of the code as a word, such as "bounds", of static duration; "unknown" for a
- * code outside every category.
+ * code outside every category. Local: does not wait for other ranks.
  *
  * @param status A status code.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API const char *dtl_status_category(dtl_status status);
 
 /** The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_
- * constants.
+ * constants. Local: does not wait for other ranks.
  *
  * @param status A status code.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_status_category_code(dtl_status status);
 
-/** 1 if the code belongs to the category, 0 else.
+/** 1 if the code belongs to the category, 0 else. Local: does not wait for other ranks.
  *
  * @param status A status code.
  * @param category_code One of the DTL_CATEGORY_ constants.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_status_is_category(dtl_status status, int category_code);
 
 /** `buf` holds the calling thread's last failure in words, or nothing if it had none. The text
  * is cut to `size` bytes and always ends with NUL. Returns its whole length without NUL. A call
- * that succeeds leaves the last failure as it is.
+ * that succeeds leaves the last failure as it is. Local: does not wait for other ranks.
  *
  * @param buf NULL: only the length is asked for.
  * @param size Bytes of `buf`, the final NUL included.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: size <= limit(byte)
@@ -233,16 +235,16 @@ DTL_API int dtl_status_is_category(dtl_status status, int category_code);
 DTL_API dtl_size_t dtl_last_error(char *buf, dtl_size_t size);
 
 /** The status of the calling thread's last failure, DTL_SUCCESS if it had none: what a function
- * that returns a value would have said.
+ * that returns a value would have said. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API int dtl_last_error_status(void);
 
 /** The calling thread has no last failure. Before calls that return a value, so that
- * dtl_last_error_status afterwards speaks of them alone.
+ * dtl_last_error_status afterwards speaks of them alone. Local: does not wait for other ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API void dtl_clear_error(void);
 

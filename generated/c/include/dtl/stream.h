@@ -20,10 +20,11 @@ extern "C" {
 #endif
 
 /** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none.
+ * Local: does not wait for other ranks.
  *
  * @param kind Whose devices.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind
@@ -31,24 +32,26 @@ extern "C" {
 DTL_API const char *dtl_device_kind_name(dtl_device_kind kind);
 
 /** The number of devices of that kind that can be used, 0 where there is none: then
- * dtl_backend_report tells why. Looks for them on the first call.
+ * dtl_backend_report tells why. Looks for them on the first call. Local: does not wait for
+ * other ranks.
  *
  * @param kind Whose devices.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind
  */
 DTL_API int dtl_device_count(dtl_device_kind kind);
 
-/** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
+/** `*stream` is a new stream of the device, with nothing queued. The caller owns it. Local: does
+ * not wait for other ranks.
  *
  * @param kind Whose devices.
  * @param device_id Which device of that kind.
  * @param stream The new stream, to be closed by dtl_stream_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: stream: not NULL
@@ -61,7 +64,8 @@ DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_st
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*stream` stands for a stream that another library has made on the device, which keeps it
- * until `*stream` is destroyed. Local. The caller owns the handle.
+ * until `*stream` is destroyed. The caller owns the handle. Local: does not wait for other
+ * ranks.
  *
  * @param kind Whose devices.
  * @param device_id Which device of that kind.
@@ -69,7 +73,7 @@ DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_st
  *   stream.
  * @param stream The new stream, to be closed by dtl_stream_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: stream: not NULL
@@ -83,33 +87,35 @@ DTL_API dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, v
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as long
- * as the handle; NULL for its default stream, and on the host.
+ * as the handle; NULL for its default stream, and on the host. Local: does not wait for other
+ * ranks.
  *
  * @param stream An open stream.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
  */
 DTL_API void *dtl_stream_native(dtl_stream_t stream);
 
-/** The kind of the stream's device.
+/** The kind of the stream's device. Local: does not wait for other ranks.
  *
  * @param stream An open stream.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_device_kind)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
  */
 DTL_API dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream);
 
-/** The number of the stream's device among those of its kind.
+/** The number of the stream's device among those of its kind. Local: does not wait for other
+ * ranks.
  *
  * @param stream An open stream.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
@@ -117,11 +123,11 @@ DTL_API dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream);
 DTL_API int dtl_stream_device_id(dtl_stream_t stream);
 
 /** All that was queued on the stream before has run. Waits, and answers other ranks meanwhile.
- * Returns the failure of what was queued.
+ * Returns the failure of what was queued. Waits for the work queued on the stream.
  *
  * @param stream An open stream.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
@@ -132,11 +138,12 @@ DTL_API dtl_status dtl_stream_synchronize(dtl_stream_t stream)
     DTL_CHECKED;
 
 /** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+ * Local: does not wait for other ranks.
  *
  * @param stream An open stream.
  * @param completed `*completed` is 1 if all that was queued on the stream has run, 0 if not.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
@@ -148,12 +155,13 @@ DTL_API dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The event marks what was queued on the stream up to here, and nothing else any more. Does not
- * wait. An event of another device than the stream's is refused.
+ * wait. An event of another device than the stream's is refused. Local: does not wait for other
+ * ranks.
  *
  * @param stream An open stream.
  * @param event An open event.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream; event: an open event; while it runs
@@ -166,12 +174,13 @@ DTL_API dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t even
 
 /** What is queued on the stream from here on runs after what `event` marks now; at once where it
  * marks nothing. The call itself waits only where the stream is of another kind of device than
- * the event, or of the host.
+ * the event, or of the host. Waits for the event, where the stream is of another kind of
+ * device.
  *
  * @param stream An open stream.
  * @param event An open event.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream; event: an open event
@@ -184,12 +193,13 @@ DTL_API dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
 
 /** `*fut` is a future that is complete once all has run that was queued on the stream up to
  * here, and has the failure of what was queued. It follows from nothing that is queued later,
- * and the stream may be closed before. Does not wait. The caller owns it.
+ * and the stream may be closed before. Does not wait. The caller owns it. Local: does not wait
+ * for other ranks.
  *
  * @param stream An open stream.
  * @param fut The new future, to be closed by dtl_future_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
@@ -203,13 +213,14 @@ DTL_API dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
 
 /** `*stream` is the stream of the context's device, on which collectives in memory of the device
  * run and which calls take that are given none: the context's own, or what
- * dtl_context_set_stream has named. One of the host where the context has no device. Local. The
- * caller owns the handle; the stream lives as long as it or the context needs it.
+ * dtl_context_set_stream has named. One of the host where the context has no device. The caller
+ * owns the handle; the stream lives as long as it or the context needs it. Local: does not wait
+ * for other ranks.
  *
  * @param ctx An open context.
  * @param stream The new stream, to be closed by dtl_stream_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -222,19 +233,20 @@ DTL_API dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** Collectives in memory of the context's device run on `stream` from here on: after what is
- * queued there before. Null gives the context a stream of its own again. Local: each rank names
- * what it wants. The stream is one of the context's device, or of the host where it has none;
- * the handle may be closed, and a stream of another library is kept by that until the context
- * is destroyed or has another.
+ * queued there before. Null gives the context a stream of its own again. Each rank names what
+ * it wants. The stream is one of the context's device, or of the host where it has none; the
+ * handle may be closed, and a stream of another library is kept by that until the context is
+ * destroyed or has another.
  *
  * Collectives that are started by dtl_iallreduce and its kin while a stream is named are queued
  * on it where NCCL performs them: what is queued on it behind the call runs after them and sees
- * the results. Those that go by way of the host are done when the call returns.
+ * the results. Those that go by way of the host are done when the call returns. Local: does not
+ * wait for other ranks.
  *
  * @param ctx An open context.
  * @param stream An open stream. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; stream: an open stream; while it runs
@@ -243,24 +255,25 @@ DTL_API dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream
     DTL_CHECKED;
 
 /** The handle is closed; what is queued still runs, and a stream of another library's stays that
- * library's. Does not wait. Null is ignored.
+ * library's. Does not wait. Null is ignored. Local: does not wait for other ranks.
  *
  * @param stream An open stream. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
  */
 DTL_API void dtl_stream_destroy(dtl_stream_t stream);
 
-/** `*event` is an event of the device that marks nothing yet. Local. The caller owns it.
+/** `*event` is an event of the device that marks nothing yet. The caller owns it. Local: does
+ * not wait for other ranks.
  *
  * @param kind Whose devices.
  * @param device_id Which device of that kind.
  * @param event The new event, to be closed by dtl_event_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: event: not NULL
@@ -273,11 +286,11 @@ DTL_API dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_eve
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** What the event marks has run; so it has where it marks nothing. Waits, and answers other
- * ranks meanwhile.
+ * ranks meanwhile. Waits for the work that the event marks.
  *
  * @param event An open event.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: event: an open event
@@ -288,13 +301,13 @@ DTL_API dtl_status dtl_event_synchronize(dtl_event_t event)
     DTL_CHECKED;
 
 /** `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
- * Does not wait.
+ * Does not wait. Local: does not wait for other ranks.
  *
  * @param event An open event.
  * @param completed `*completed` is 1 if what the event marks has run, also where it marks
  *   nothing, 0 if not.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: event: an open event
@@ -306,14 +319,15 @@ DTL_API dtl_status dtl_event_test(dtl_event_t event, int *completed)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*milliseconds` have passed on the device between what the two events mark. Events of two
- * devices, and one that marks nothing or something that has not run, are refused.
+ * devices, and one that marks nothing or something that has not run, are refused. Local: does
+ * not wait for other ranks.
  *
  * @param earlier An open event.
  * @param later An open event.
  * @param milliseconds `*milliseconds` have passed on the device between what the two events
  *   mark.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: earlier: an open event; later: an open event; while it runs
@@ -325,11 +339,12 @@ DTL_API dtl_status dtl_event_test(dtl_event_t event, int *completed)
 DTL_API dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *milliseconds)
     DTL_NONNULL((3)) DTL_CHECKED;
 
-/** The handle is closed; streams that wait for what it marks still do. Null is ignored.
+/** The handle is closed; streams that wait for what it marks still do. Null is ignored. Local:
+ * does not wait for other ranks.
  *
  * @param event An open event. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: event: an open event

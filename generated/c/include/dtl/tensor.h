@@ -21,14 +21,14 @@ extern "C" {
 #endif
 
 /** `*tensor` is a tensor of zeros of that global shape, distributed along its first dimension.
- * Collective. The caller owns it.
+ * The caller owns it. Collective.
  *
  * @param ctx An open context.
  * @param dtype The type of an element.
  * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
  * @param tensor The new tensor, to be closed by dtl_tensor_destroy.
  *
- * Collective. All ranks give the same dtype. Since 0.1.0.
+ * All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; while it runs
@@ -40,7 +40,7 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
- * along its first dimension. Collective. The caller owns it.
+ * along its first dimension. The caller owns it. Collective.
  *
  * @param ctx An open context.
  * @param dtype What the elements of `value` are.
@@ -48,7 +48,7 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
  * @param value One element, read on every rank for its own part.
  * @param tensor The new tensor, to be closed by dtl_tensor_destroy.
  *
- * Collective. All ranks give the same dtype. Since 0.1.0.
+ * All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; value: memory that the host reaches;
@@ -61,7 +61,7 @@ DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dt
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
- * distributed and placed as the options say. Collective. The caller owns it.
+ * distributed and placed as the options say. The caller owns it. Collective.
  *
  * @param ctx An open context.
  * @param dtype The type of an element.
@@ -70,7 +70,7 @@ DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dt
  * @param opts NULL: the defaults.
  * @param tensor The new tensor, to be closed by dtl_tensor_destroy.
  *
- * Collective. All ranks give the same dtype, dim. Since 0.1.0.
+ * All ranks give the same dtype, dim. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; opts.partition: a
@@ -87,67 +87,70 @@ DTL_API dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype d
     DTL_NONNULL((6)) DTL_CHECKED;
 
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
- * longer valid. Null is ignored. No rank waits for another.
+ * longer valid. Null is ignored. No rank waits for another. Local: does not wait for other
+ * ranks.
  *
  * @param tensor An open tensor. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API void dtl_tensor_destroy(dtl_tensor_t tensor);
 
-/** The global shape.
+/** The global shape. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_shape){0}):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_shape dtl_tensor_shape(dtl_tensor_t tensor);
 
-/** The number of dimensions.
+/** The number of dimensions. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API int dtl_tensor_ndim(dtl_tensor_t tensor);
 
-/** The global extent along one dimension.
+/** The global extent along one dimension. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  * @param dim The dimension, from 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; dim >= 0 and dim < ndim(tensor)
  */
 DTL_API dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim);
 
-/** Elements over all ranks: the product of the global extents.
+/** Elements over all ranks: the product of the global extents. Local: does not wait for other
+ * ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor);
 
-/** Elements of this rank's part: the product of the local extents.
+/** Elements of this rank's part: the product of the local extents. Local: does not wait for
+ * other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
@@ -155,22 +158,22 @@ DTL_API dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor);
 DTL_API dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor);
 
 /** The shape of this rank's part. It differs from the global one in the distributed dimension
- * only, where it may be 0.
+ * only, where it may be 0. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_shape){0}):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor);
 
-/** The type of the elements.
+/** The type of the elements. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
@@ -179,22 +182,22 @@ DTL_API dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor);
 
 /** Where this rank's part starts: local_size elements, contiguous and row-major. NULL where the
  * part is empty or the host can't read it. The tensor owns the memory; the pointer is valid
- * until the tensor is reshaped or destroyed.
+ * until the tensor is reshaped or destroyed. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API const void *dtl_tensor_local_data(dtl_tensor_t tensor);
 
-/** The same as dtl_tensor_local_data for writing.
+/** The same as dtl_tensor_local_data for writing. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
@@ -202,12 +205,12 @@ DTL_API const void *dtl_tensor_local_data(dtl_tensor_t tensor);
 DTL_API void *dtl_tensor_local_data_mut(dtl_tensor_t tensor);
 
 /** How many elements lie between neighbours along a dimension in this rank's part: the product
- * of the local extents behind it, 1 for the last.
+ * of the local extents behind it, 1 for the last. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  * @param dim The dimension, from 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; dim >= 0 and dim < ndim(tensor)
@@ -215,13 +218,13 @@ DTL_API void *dtl_tensor_local_data_mut(dtl_tensor_t tensor);
 DTL_API dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim);
 
 /** `*value` is a copy of one element of this rank's part. An index outside the local shape is
- * refused with DTL_ERROR_OUT_OF_BOUNDS.
+ * refused with DTL_ERROR_OUT_OF_BOUNDS. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  * @param indices A local index along each dimension, from 0.
  * @param value One element of the dtype of `tensor`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; indices: memory that the host reaches;
@@ -234,13 +237,13 @@ DTL_API dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_
     DTL_CHECKED;
 
 /** One element of this rank's part is a copy of `*value`. An index outside the local shape is
- * refused with DTL_ERROR_OUT_OF_BOUNDS.
+ * refused with DTL_ERROR_OUT_OF_BOUNDS. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  * @param indices A local index along each dimension, from 0.
  * @param value One element of the dtype of `tensor`, read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; indices: memory that the host reaches;
@@ -252,13 +255,13 @@ DTL_API dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_
                                            const void *value)
     DTL_CHECKED;
 
-/** `*value` is a copy of one element of this rank's part.
+/** `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  * @param linear_idx The element, counted within this rank's part in row-major order.
  * @param value One element of the dtype of `tensor`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; value: memory that the host reaches
@@ -268,13 +271,13 @@ DTL_API dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_
 DTL_API dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void *value)
     DTL_CHECKED;
 
-/** One element of this rank's part is a copy of `*value`.
+/** One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  * @param linear_idx The element, counted within this rank's part in row-major order.
  * @param value One element of the dtype of `tensor`, read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; value: memory that the host reaches
@@ -285,47 +288,49 @@ DTL_API dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_i
                                         const void *value)
     DTL_CHECKED;
 
-/** The number of ranks over which the tensor is distributed.
+/** The number of ranks over which the tensor is distributed. Local: does not wait for other
+ * ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor);
 
-/** This process's rank among those over which the tensor is distributed.
+/** This process's rank among those over which the tensor is distributed. Local: does not wait
+ * for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor);
 
-/** Which dimension is cut into parts, from 0.
+/** Which dimension is cut into parts, from 0. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API int dtl_tensor_distributed_dim(dtl_tensor_t tensor);
 
-/** The tensor has another global shape of as many elements. Collective. Elements keep their
- * place in the row-major order of the whole tensor, and move to the ranks that own it under the
- * new shape, in one exchange. Pointers and spans made before are no longer valid.
+/** The tensor has another global shape of as many elements. Elements keep their place in the
+ * row-major order of the whole tensor, and move to the ranks that own it under the new shape,
+ * in one exchange. Pointers and spans made before are no longer valid. Collective.
  *
  * @param tensor An open tensor.
  * @param new_shape The new global shape; its product is the global size.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; while it runs
@@ -335,12 +340,12 @@ DTL_API int dtl_tensor_distributed_dim(dtl_tensor_t tensor);
 DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
     DTL_CHECKED;
 
-/** Every element of this rank's part equals `*value`.
+/** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; value: memory that the host reaches
@@ -349,11 +354,11 @@ DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
 DTL_API dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
     DTL_CHECKED;
 
-/** Returns once every rank of the tensor's context has entered.
+/** Returns once every rank of the tensor's context has entered. Collective.
  *
  * @param tensor An open tensor.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
@@ -362,11 +367,11 @@ DTL_API dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
     DTL_CHECKED;
 
 /** 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last
- * error says which.
+ * error says which. Local: does not wait for other ranks.
  *
  * @param tensor An open tensor.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor

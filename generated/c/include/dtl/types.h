@@ -1118,11 +1118,12 @@ static const dtl_dtype dtl__tag_float64
 #define DTL_DTYPE_FLOAT64 9
 #endif
 
-/** The size of an element in bytes; 0 for a value that is no dtype.
+/** The size of an element in bytes; 0 for a value that is no dtype. Local: does not wait for
+ * other ranks.
  *
  * @param dtype The type of an element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype
@@ -1130,11 +1131,11 @@ static const dtl_dtype dtl__tag_float64
 DTL_API dtl_size_t dtl_dtype_size(dtl_dtype dtype);
 
 /** The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param dtype The type of an element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype
@@ -1145,11 +1146,11 @@ DTL_API dtl_size_t dtl_dtype_size(dtl_dtype dtype);
 DTL_API const char *dtl_dtype_name(dtl_dtype dtype);
 
 /** The operation as a word, such as "sum", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_reduce_op
@@ -1157,11 +1158,11 @@ DTL_API const char *dtl_dtype_name(dtl_dtype dtype);
 DTL_API const char *dtl_reduce_op_name(dtl_reduce_op op);
 
 /** The operation as a word, such as "sqrt", of static duration; "unknown" for a value that is
- * none.
+ * none. Local: does not wait for other ranks.
  *
  * @param op What becomes of one element x, of the same dtype.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_unary_op
@@ -1169,51 +1170,51 @@ DTL_API const char *dtl_reduce_op_name(dtl_reduce_op op);
 DTL_API const char *dtl_unary_op_name(dtl_unary_op op);
 
 /** The operation as a word, such as "subtract", of static duration; "unknown" for a value that
- * is none.
+ * is none. Local: does not wait for other ranks.
  *
  * @param op What becomes of two elements x and y of one dtype, which is that of the result.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_binary_op
  */
 DTL_API const char *dtl_binary_op_name(dtl_binary_op op);
 
-/** A shape of one dimension.
+/** A shape of one dimension. Local: does not wait for other ranks.
  *
  * @param dim0 The extent.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API dtl_shape dtl_shape_1d(dtl_size_t dim0);
 
-/** A shape of two dimensions, the second one contiguous.
+/** A shape of two dimensions, the second one contiguous. Local: does not wait for other ranks.
  *
  * @param dim0 The extent of the first dimension.
  * @param dim1 The extent of the last one.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
 
-/** A shape of three dimensions, the third one contiguous.
+/** A shape of three dimensions, the third one contiguous. Local: does not wait for other ranks.
  *
  * @param dim0 The extent of the first dimension.
  * @param dim1 The extent of the second one.
  * @param dim2 The extent of the last one.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  */
 DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
 
 /** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
- * to that, and a negative number is 0.
+ * to that, and a negative number is 0. Local: does not wait for other ranks.
  *
  * @param ndim Elements of `dims`.
  * @param dims Elements along each dimension; NULL: 0 along each.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_shape){0}):
  * - DTL_ERROR_INVALID_ARGUMENT: dims: memory that the host reaches
@@ -1223,14 +1224,14 @@ DTL_API dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims);
 /** `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages:
  * dtl_isend_shaped takes it, and a message's envelope tells it. That of 8 and fewer is
  * dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
- * them, and no tensor has such a shape.
+ * them, and no tensor has such a shape. Local: does not wait for other ranks.
  *
  * @param ndim Its dimensions.
  * @param dims Elements along each dimension.
  * @param shape `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for
  *   messages: dtl_isend_shaped takes it, and a message's envelope tells it.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dims: memory that the host reaches; ndim >= 0 and ndim <= 64
@@ -1241,13 +1242,14 @@ DTL_API dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *s
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
+ * Local: does not wait for other ranks.
  *
  * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
  *   (row-major).
  * @param count The room in `dims`: the shape's dimensions, or more.
  * @param dims Elements along each; 0 behind the last.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: dims: memory that the host reaches; count <= limit(uint64);
@@ -1259,12 +1261,13 @@ DTL_API dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dt
     DTL_CHECKED;
 
 /** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
- * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+ * NULL, for 0 dimensions, and for a product that does not fit 64 bits. Local: does not wait for
+ * other ranks.
  *
  * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
  *   (row-major).
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_NULL_POINTER: shape: not NULL

@@ -24,9 +24,9 @@
 extern "C" {
 #endif
 
-/** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
- * Collective. The caller owns it. A placement whose back end is missing is refused with
- * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+/** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say. The
+ * caller owns it. A placement whose back end is missing is refused with
+ * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective.
  *
  * @param ctx An open context.
  * @param dtype The type of an element.
@@ -34,7 +34,7 @@ extern "C" {
  * @param opts NULL: the defaults.
  * @param vec The new vector, to be closed by dtl_vector_destroy.
  *
- * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
+ * All ranks give the same dtype, global_size. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; opts.partition: a
@@ -65,33 +65,33 @@ DTL_API dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype d
                                                   dtl_vector_t *vec)
     DTL_NONNULL((5)) DTL_CHECKED;
 
-/** How the elements are distributed over the ranks.
+/** How the elements are distributed over the ranks. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_partition_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec);
 
-/** In which memory the elements are.
+/** In which memory the elements are. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_placement_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec);
 
-/** How algorithms run over this rank's part.
+/** How algorithms run over this rank's part. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_execution_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -99,10 +99,11 @@ DTL_API dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec);
 DTL_API dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec);
 
 /** The device_id that the vector was made with, whatever its placement; 0 unless it was given.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -110,11 +111,11 @@ DTL_API dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec);
 DTL_API int dtl_vector_device_id(dtl_vector_t vec);
 
 /** The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
- * call sees all that was written before it.
+ * call sees all that was written before it. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_consistency_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -122,11 +123,11 @@ DTL_API int dtl_vector_device_id(dtl_vector_t vec);
 DTL_API dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec);
 
 /** What a failing call does beside failing: what the options say, or where they leave it at
- * return_status, what the vector's context does.
+ * return_status, what the vector's context does. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_error_policy)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -134,14 +135,14 @@ DTL_API dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec);
 DTL_API dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec);
 
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
- * placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
- * either.
+ * placed. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param host_buffer `count` elements of the dtype of `vec`, written.
  * @param count Elements, at most the local size.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; host_buffer: memory that the host reaches;
@@ -164,13 +165,14 @@ DTL_API dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, 
     DTL_WRITES(2,3) DTL_CHECKED;
 
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
- * vector is placed; the others stay. Local. The buffer may be used again on return.
+ * vector is placed; the others stay. The buffer may be used again on return. Local: does not
+ * wait for other ranks.
  *
  * @param vec An open vector.
  * @param host_buffer `count` elements of the dtype of `vec`, read.
  * @param count Elements, at most the local size.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; host_buffer: memory that the host reaches;
@@ -182,15 +184,15 @@ DTL_API dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_
                                              dtl_size_t count)
     DTL_READS(2,3) DTL_CHECKED;
 
-/** `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
- * caller owns it.
+/** `*vec` is a vector of `global_size` zeros, block-distributed on the host. The caller owns it.
+ * Collective.
  *
  * @param ctx An open context.
  * @param dtype The type of an element.
  * @param global_size Elements over all ranks.
  * @param vec The new vector, to be closed by dtl_vector_destroy.
  *
- * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
+ * All ranks give the same dtype, global_size. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; global_size <=
@@ -221,7 +223,7 @@ DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_siz
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
- * the host. Collective. The caller owns it.
+ * the host. The caller owns it. Collective.
  *
  * @param ctx An open context.
  * @param dtype What the elements of `value` are.
@@ -229,7 +231,7 @@ DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_siz
  * @param value One element, read on every rank for its own part.
  * @param vec The new vector, to be closed by dtl_vector_destroy.
  *
- * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
+ * All ranks give the same dtype, global_size. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; value: memory that the host reaches;
@@ -243,33 +245,35 @@ DTL_API dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype,
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
- * longer valid. Null is ignored. No rank waits for another.
+ * longer valid. Null is ignored. No rank waits for another. Local: does not wait for other
+ * ranks.
  *
  * @param vec An open vector. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API void dtl_vector_destroy(dtl_vector_t vec);
 
-/** Elements over all ranks; of a replicated vector, those of one copy.
+/** Elements over all ranks; of a replicated vector, those of one copy. Local: does not wait for
+ * other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_size_t dtl_vector_global_size(dtl_vector_t vec);
 
-/** Elements of this rank's part.
+/** Elements of this rank's part. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -278,33 +282,34 @@ DTL_API dtl_size_t dtl_vector_local_size(dtl_vector_t vec);
 
 /** The global index of this rank's first element. Where the rank has none: with the block policy
  * the number of elements on lower ranks, else 0. Only with the block policy do the rank's other
- * elements follow it one by one; dtl_vector_to_global serves everywhere.
+ * elements follow it one by one; dtl_vector_to_global serves everywhere. Local: does not wait
+ * for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_index_t dtl_vector_local_offset(dtl_vector_t vec);
 
-/** 1 if the vector has no elements on any rank, 0 else.
+/** 1 if the vector has no elements on any rank, 0 else. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API int dtl_vector_empty(dtl_vector_t vec);
 
-/** The type of the elements.
+/** The type of the elements. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -313,11 +318,12 @@ DTL_API dtl_dtype dtl_vector_dtype(dtl_vector_t vec);
 
 /** Where this rank's part starts: local_size elements, contiguous, in ascending order of global
  * indices. NULL where the part is empty or the host can't read it. The vector owns the memory;
- * the pointer is valid until the vector is resized, redistributed or destroyed.
+ * the pointer is valid until the vector is resized, redistributed or destroyed. Local: does not
+ * wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -325,11 +331,11 @@ DTL_API dtl_dtype dtl_vector_dtype(dtl_vector_t vec);
 DTL_API const void *dtl_vector_local_data(dtl_vector_t vec);
 
 /** The same as dtl_vector_local_data for writing. The vector counts as dirty from here on, since
- * DTL can't see what is written through the pointer.
+ * DTL can't see what is written through the pointer. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -338,11 +344,11 @@ DTL_API void *dtl_vector_local_data_mut(dtl_vector_t vec);
 
 /** Where this rank's part starts in the memory of its device, or NULL where the vector is on the
  * host. The vector owns the memory; the pointer is valid until the vector is resized,
- * redistributed or destroyed.
+ * redistributed or destroyed. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -350,23 +356,24 @@ DTL_API void *dtl_vector_local_data_mut(dtl_vector_t vec);
 DTL_API const void *dtl_vector_device_data(dtl_vector_t vec);
 
 /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API void *dtl_vector_device_data_mut(dtl_vector_t vec);
 
-/** `*value` is a copy of one element of this rank's part. Local.
+/** `*value` is a copy of one element of this rank's part. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param local_idx The element, counted within this rank's part.
  * @param value One element of the dtype of `vec`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
@@ -376,13 +383,13 @@ DTL_API void *dtl_vector_device_data_mut(dtl_vector_t vec);
 DTL_API dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *value)
     DTL_CHECKED;
 
-/** One element of this rank's part is a copy of `*value`. Local.
+/** One element of this rank's part is a copy of `*value`. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param local_idx The element, counted within this rank's part.
  * @param value One element of the dtype of `vec`, read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
@@ -392,22 +399,24 @@ DTL_API dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, 
 DTL_API dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const void *value)
     DTL_CHECKED;
 
-/** The number of ranks over which the vector is distributed.
+/** The number of ranks over which the vector is distributed. Local: does not wait for other
+ * ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec);
 
-/** This process's rank among those over which the vector is distributed.
+/** This process's rank among those over which the vector is distributed. Local: does not wait
+ * for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -415,12 +424,12 @@ DTL_API dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec);
 DTL_API dtl_rank_t dtl_vector_rank(dtl_vector_t vec);
 
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
- * vector.
+ * vector. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param global_idx The element, counted over all ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -429,11 +438,12 @@ DTL_API dtl_rank_t dtl_vector_rank(dtl_vector_t vec);
 DTL_API int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx);
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
+ * Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param global_idx The element, counted over all ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -455,12 +465,12 @@ DTL_API int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx);
 DTL_API dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx);
 
 /** The element's local index on this rank; -1 if another rank holds it, and, with an error, for
- * an index outside the vector.
+ * an index outside the vector. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param global_idx The element, counted over all ranks.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -468,12 +478,12 @@ DTL_API dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx);
  */
 DTL_API dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx);
 
-/** The global index of an element of this rank's part.
+/** The global index of an element of this rank's part. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param local_idx The element, counted within this rank's part.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -481,16 +491,16 @@ DTL_API dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx
  */
 DTL_API dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx);
 
-/** The vector has `new_size` elements, distributed by the same policy. Collective. Each element
- * keeps its value and its global index, and moves to the rank that now owns it; new elements
- * are zero, and those past the new end are gone. Pointers and spans made before are no longer
- * valid.
+/** The vector has `new_size` elements, distributed by the same policy. Each element keeps its
+ * value and its global index, and moves to the rank that now owns it; new elements are zero,
+ * and those past the new end are gone. Pointers and spans made before are no longer valid.
+ * Collective.
  *
  * @param vec An open vector.
  * @param new_size Elements over all ranks.
  *
- * Collective. All ranks give the same new_size. Where one rank refuses its arguments, it fails
- * on all. Since 0.1.0.
+ * All ranks give the same new_size. Where one rank refuses its arguments, it fails on all.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; new_size <= limit(dtype(vec))
@@ -513,11 +523,11 @@ DTL_API dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx
 DTL_API dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     DTL_CHECKED;
 
-/** Returns once every rank of the vector's context has entered.
+/** Returns once every rank of the vector's context has entered. Collective.
  *
  * @param vec An open vector.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -525,12 +535,12 @@ DTL_API dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
 DTL_API dtl_status dtl_vector_barrier(dtl_vector_t vec)
     DTL_CHECKED;
 
-/** Every element of this rank's part equals `*value`. Local.
+/** Every element of this rank's part equals `*value`. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param value One element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
@@ -539,13 +549,13 @@ DTL_API dtl_status dtl_vector_barrier(dtl_vector_t vec)
 DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
     DTL_CHECKED;
 
-/** `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
- * one number of the ranks' results.
+/** `*result` is the sum of this rank's part, zero where it is empty. Dtl_allreduce makes one
+ * number of the ranks' results. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param result One element of the dtype of `vec`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches
@@ -568,12 +578,12 @@ DTL_API dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
     DTL_CHECKED;
 
 /** `*result` is the smallest element of this rank's part, the largest value of the dtype where
- * it is empty. Local. NaN wins over every number.
+ * it is empty. NaN wins over every number. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param result One element of the dtype of `vec`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches
@@ -583,12 +593,12 @@ DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
     DTL_CHECKED;
 
 /** `*result` is the largest element of this rank's part, the smallest value of the dtype where
- * it is empty. Local. NaN wins over every number.
+ * it is empty. NaN wins over every number. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param result One element of the dtype of `vec`, written.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches
@@ -597,11 +607,12 @@ DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 DTL_API dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
     DTL_CHECKED;
 
-/** This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
+/** This rank's part is in ascending order, NaN last. Equal elements may change places. Local:
+ * does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -609,16 +620,16 @@ DTL_API dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
 DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
     DTL_CHECKED;
 
-/** The vector's elements are distributed by another policy. Collective. Each keeps its value and
- * its global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
- * made before are no longer valid. The block size of block_cyclic is the one that the vector
- * was made with.
+/** The vector's elements are distributed by another policy. Each keeps its value and its global
+ * index, and moves to the rank that now owns it, in one exchange. Pointers and spans made
+ * before are no longer valid. The block size of block_cyclic is the one that the vector was
+ * made with. Collective.
  *
  * @param vec An open vector.
  * @param new_partition Which rank holds which elements of a container.
  *
- * Collective. All ranks give the same new_partition. Where one rank refuses its arguments, it
- * fails on all. Since 0.1.0.
+ * All ranks give the same new_partition. Where one rank refuses its arguments, it fails on all.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; new_partition: a dtl_partition_policy
@@ -639,22 +650,23 @@ DTL_API dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_polic
     DTL_CHECKED;
 
 /** 1 if this rank may have changed its part since the vector was made or last synchronised: by
- * set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
+ * set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local: does
+ * not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API int dtl_vector_is_dirty(dtl_vector_t vec);
 
-/** 1 if the vector is not dirty on this rank, 0 else.
+/** 1 if the vector is not dirty on this rank, 0 else. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -666,7 +678,7 @@ DTL_API int dtl_vector_is_clean(dtl_vector_t vec);
  *
  * @param vec An open vector.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -675,11 +687,11 @@ DTL_API dtl_status dtl_vector_sync(dtl_vector_t vec)
     DTL_CHECKED;
 
 /** 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the last
- * error says which.
+ * error says which. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector

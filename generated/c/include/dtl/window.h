@@ -29,9 +29,9 @@
 extern "C" {
 #endif
 
-/** `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
- * differ, and be 0. The memory stays the caller's and must outlive the window. With NULL this
- * rank lends nothing, whatever `size` is.
+/** `*win` opens `size` bytes of the caller's memory to the other ranks. Sizes may differ, and be
+ * 0. The memory stays the caller's and must outlive the window. With NULL this rank lends
+ * nothing, whatever `size` is. Collective.
  *
  * @param ctx An open context.
  * @param base Memory that the host reaches: else all ranks fail. May be NULL. In use until
@@ -39,7 +39,7 @@ extern "C" {
  * @param size Bytes that this rank lends.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(byte)
@@ -50,14 +50,14 @@ DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t s
                                      dtl_window_t *win)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ,
- * and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
+/** `*win` opens `size` new bytes, all zero, to the other ranks. Sizes may differ, and be 0. The
+ * window owns the memory. Faster than dtl_window_create where ranks share a node. Collective.
  *
  * @param ctx An open context.
  * @param size Bytes that this rank lends.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(DTL_DTYPE_BYTE)
@@ -68,13 +68,13 @@ DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_w
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*win` has no memory yet: each rank attaches and detaches its own while the window is open.
- * Collective. Only the target knows what is attached, so a put to another rank waits for its
- * answer, and a range that is not attached is refused there.
+ * Only the target knows what is attached, so a put to another rank waits for its answer, and a
+ * range that is not attached is refused there. Collective.
  *
  * @param ctx An open context.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
- * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
+ * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -85,16 +85,16 @@ DTL_API dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *wi
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
- * rank's part on, which the caller tells them. Local. The memory stays the caller's and must
- * outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
- * The window must be dynamic.
+ * rank's part on, which the caller tells them. The memory stays the caller's and must outlive
+ * its attachment. The first region of a rank lies at 0; no offset is ever used twice. The
+ * window must be dynamic. Local: does not wait for other ranks.
  *
  * @param win An open window.
  * @param base `size` bytes, read and written. In use by `win` after the call.
  * @param size Bytes.
  * @param offset Bytes from the start of this rank's part.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; base: memory that the host reaches; size
@@ -107,12 +107,12 @@ DTL_API dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t si
     DTL_CHANGES(2,3) DTL_NONNULL((4)) DTL_CHECKED;
 
 /** What was attached at `base` last is closed to the other ranks, whose operations on it are
- * refused from here on. Local. The window must be dynamic.
+ * refused from here on. The window must be dynamic. Local: does not wait for other ranks.
  *
  * @param win An open window.
  * @param base As it was attached. In use by `win` after the call.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; base: memory that the host reaches; while
@@ -123,23 +123,24 @@ DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base)
     DTL_CHECKED;
 
 /** The window is closed on all ranks, its operations are complete, and memory that it allocated
- * is released. Collective. Null is ignored. It waits for the calls of other threads with the
- * window.
+ * is released. Null is ignored. It waits for the calls of other threads with the window.
+ * Collective.
  *
  * @param win An open window. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API void dtl_window_destroy(dtl_window_t win);
 
-/** Where this rank's part starts; NULL where it has no bytes.
+/** Where this rank's part starts; NULL where it has no bytes. Local: does not wait for other
+ * ranks.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -147,13 +148,13 @@ DTL_API void dtl_window_destroy(dtl_window_t win);
 DTL_API void *dtl_window_base(dtl_window_t win);
 
 /** `*memory` holds the memory that the window allocated for this rank's part, so that pointers
- * into it stay valid when the window is destroyed. Local. Where the window's memory is the
- * caller's own, or a dynamic window has none, the handle is null.
+ * into it stay valid when the window is destroyed. Where the window's memory is the caller's
+ * own, or a dynamic window has none, the handle is null. Local: does not wait for other ranks.
  *
  * @param win An open window.
  * @param memory The new memory, to be closed by dtl_memory_release.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -163,11 +164,12 @@ DTL_API void *dtl_window_base(dtl_window_t win);
 DTL_API dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** The bytes of this rank's part; of a dynamic window, of all that is attached here.
+/** The bytes of this rank's part; of a dynamic window, of all that is attached here. Local: does
+ * not wait for other ranks.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -175,11 +177,11 @@ DTL_API dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
 DTL_API dtl_size_t dtl_window_size(dtl_window_t win);
 
 /** 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the last
- * error says which.
+ * error says which. Local: does not wait for other ranks.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -192,7 +194,7 @@ DTL_API int dtl_window_is_valid(dtl_window_t win);
  *
  * @param win An open window.
  *
- * Collective. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -203,13 +205,13 @@ DTL_API dtl_status dtl_window_fence(dtl_window_t win)
 
 /** This rank's part is open to the ranks `origins`, each of which starts an epoch by
  * dtl_window_start. Does not wait for them. A part that is posted already is refused until
- * dtl_window_wait, or dtl_window_test, has seen its end.
+ * dtl_window_wait, or dtl_window_test, has seen its end. Local: does not wait for other ranks.
  *
  * @param win An open window.
  * @param origins Ranks that may access this part, each once.
  * @param count Ranks; may be 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origins: memory that the host reaches;
@@ -223,13 +225,13 @@ DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, 
 
 /** This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits until
  * each of them has posted its part to this rank. Refused where this rank has started already,
- * or holds a lock of a target.
+ * or holds a lock of a target. Waits for the targets to post their parts.
  *
  * @param win An open window.
  * @param targets Ranks whose parts are accessed, each once.
  * @param count Ranks; may be 0.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; targets: memory that the host reaches;
@@ -242,11 +244,12 @@ DTL_API dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets,
     DTL_CHECKED;
 
 /** The epoch that dtl_window_start began has ended: this rank's operations are complete, there
- * and here, and the targets know. Refused without dtl_window_start before it.
+ * and here, and the targets know. Refused without dtl_window_start before it. Waits for the
+ * targets of the epoch.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -256,11 +259,11 @@ DTL_API dtl_status dtl_window_complete(dtl_window_t win)
     DTL_CHECKED;
 
 /** All ranks that this part was posted to have completed; what they did is there. Refused
- * without dtl_window_post before it.
+ * without dtl_window_post before it. Waits for the origins to complete their epochs.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -270,13 +273,13 @@ DTL_API dtl_status dtl_window_wait(dtl_window_t win)
     DTL_CHECKED;
 
 /** `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer posted;
- * 0 if not. Refused without dtl_window_post before it.
+ * 0 if not. Refused without dtl_window_post before it. Local: does not wait for other ranks.
  *
  * @param win An open window.
  * @param completed `*completed` is 1 if dtl_window_wait would return at once, and the part is
  *   no longer posted; 0 if not.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -287,13 +290,14 @@ DTL_API dtl_status dtl_window_test(dtl_window_t win, int *completed)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** This rank may access the target until it unlocks it. Waits while others hold the lock in a
- * way that excludes it. A lock that this rank holds already is refused.
+ * way that excludes it. A lock that this rank holds already is refused. Waits for the target,
+ * and ranks that hold its lock.
  *
  * @param win An open window.
  * @param target The rank whose memory is locked.
  * @param mode How a window is locked on a target.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; mode: a dtl_lock_mode; target >= 0 and
@@ -303,12 +307,12 @@ DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock
     DTL_CHECKED;
 
 /** This rank's operations on the target are complete, there and here, and the lock is released.
- * A lock that this rank does not hold is refused.
+ * A lock that this rank does not hold is refused. Waits for the target.
  *
  * @param win An open window.
  * @param target The rank whose memory was locked.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win); while
@@ -317,12 +321,13 @@ DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock
 DTL_API dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
     DTL_CHECKED;
 
-/** This rank may access every target until dtl_window_unlock_all. The lock is shared. Local: the
- * other ranks need not call it. A lock that this rank holds already is refused.
+/** This rank may access every target until dtl_window_unlock_all. The lock is shared. The other
+ * ranks need not call it. A lock that this rank holds already is refused. Waits for the
+ * targets, and ranks that hold their locks.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
@@ -331,11 +336,11 @@ DTL_API dtl_status dtl_window_lock_all(dtl_window_t win)
     DTL_CHECKED;
 
 /** This rank's operations on all targets are complete, there and here, and the lock is released.
- * Without dtl_window_lock_all before it, it is refused.
+ * Without dtl_window_lock_all before it, it is refused. Waits for the targets of the epoch.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
@@ -343,12 +348,13 @@ DTL_API dtl_status dtl_window_lock_all(dtl_window_t win)
 DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win)
     DTL_CHECKED;
 
-/** This rank's operations on the target are complete, there and here; the epoch goes on.
+/** This rank's operations on the target are complete, there and here; the epoch goes on. Waits
+ * for the target.
  *
  * @param win An open window.
  * @param target The rank whose memory was written or read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win)
@@ -356,11 +362,12 @@ DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win)
 DTL_API dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
     DTL_CHECKED;
 
-/** This rank's operations on all targets are complete, there and here; the epoch goes on.
+/** This rank's operations on all targets are complete, there and here; the epoch goes on. Waits
+ * for the targets of the epoch.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -369,12 +376,12 @@ DTL_API dtl_status dtl_window_flush_all(dtl_window_t win)
     DTL_CHECKED;
 
 /** The buffers that this rank gave to operations on the target may be used again; the operations
- * need not be complete there.
+ * need not be complete there. Waits for the target.
  *
  * @param win An open window.
  * @param target The rank whose memory was written or read.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win)
@@ -383,11 +390,11 @@ DTL_API dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
     DTL_CHECKED;
 
 /** The buffers that this rank gave to operations on any target may be used again; the operations
- * need not be complete there.
+ * need not be complete there. Waits for the targets of the epoch.
  *
  * @param win An open window.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
@@ -396,7 +403,8 @@ DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win)
     DTL_CHECKED;
 
 /** The bytes of `origin` are on their way into the target's part; `origin` may be used again.
- * They are there after the next synchronisation.
+ * They are there after the next synchronisation. Waits for the target, where the window is
+ * dynamic.
  *
  * @param win An open window.
  * @param target The rank whose memory is written.
@@ -404,7 +412,7 @@ DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win)
  * @param origin `size` bytes, read.
  * @param size Bytes.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches; size
@@ -417,7 +425,7 @@ DTL_API dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t t
                                const void *origin, dtl_size_t size)
     DTL_READS(4,5) DTL_CHECKED;
 
-/** `buffer` holds a copy of a range of the target's part. Waits for it.
+/** `buffer` holds a copy of a range of the target's part. Waits for it. Waits for the target.
  *
  * @param win An open window.
  * @param target The rank whose memory is read.
@@ -425,7 +433,7 @@ DTL_API dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t t
  * @param buffer `size` bytes, written.
  * @param size Bytes.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; buffer: memory that the host reaches; size
@@ -440,7 +448,7 @@ DTL_API dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t t
 
 /** The transfer of `origin` into the target's part has started, and `*req` stands for it.
  * `origin` must not change until the request is complete; the bytes are there after the next
- * synchronisation.
+ * synchronisation. Waits for the target, where the window is dynamic.
  *
  * @param win An open window.
  * @param target The rank whose memory is written.
@@ -449,7 +457,7 @@ DTL_API dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t t
  * @param size Bytes.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches; size
@@ -464,7 +472,7 @@ DTL_API dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_si
     DTL_READS(4,5) DTL_NONNULL((6)) DTL_CHECKED;
 
 /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
- * it. `buffer` may be read once the request is complete.
+ * it. `buffer` may be read once the request is complete. Local: does not wait for other ranks.
  *
  * @param win An open window.
  * @param target The rank whose memory is read.
@@ -473,7 +481,7 @@ DTL_API dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_si
  * @param size Bytes.
  * @param req The new request, to be closed by dtl_request_free.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; buffer: memory that the host reaches; size
@@ -489,7 +497,7 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
 
 /** Each element of the range in the target's part is being combined with the one of `origin`,
  * atomically element by element: target = target op origin. `origin` may be used again. Done
- * after the next synchronisation.
+ * after the next synchronisation. Waits for the target, where the window is dynamic.
  *
  * @param win An open window.
  * @param target The rank whose memory is combined with.
@@ -500,7 +508,7 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
  * @param dtype The type of an element.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches;
@@ -517,7 +525,7 @@ DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
 
 /** `result` holds the elements that stood in the range of the target's part, each of which has
  * become that element op the one of `origin`, atomically element by element. Waits for the
- * answer.
+ * answer. Waits for the target.
  *
  * @param win An open window.
  * @param target The rank whose memory is read and combined with.
@@ -529,7 +537,7 @@ DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
  * @param dtype The type of an element.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches;
@@ -547,7 +555,7 @@ DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
     DTL_READS(4,6) DTL_WRITES(5,6) DTL_CHECKED;
 
 /** `*result` is the element that stood in the target's part, which has become that element op
- * `*origin`; both in one atomic step. Waits for the answer.
+ * `*origin`; both in one atomic step. Waits for the answer. Waits for the target.
  *
  * @param win An open window.
  * @param target The rank whose element is read and combined with.
@@ -558,7 +566,7 @@ DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
  * @param dtype What the elements of `origin` and `result` are.
  * @param op How a reduction combines two elements.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches;
@@ -575,7 +583,7 @@ DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
 
 /** `*result` is the element that stood in the target's part, which has become `*swap` if it was
  * equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
- * 1, 2, 4 or 8 bytes.
+ * 1, 2, 4 or 8 bytes. Waits for the target.
  *
  * @param win An open window.
  * @param target The rank whose element is compared.
@@ -586,7 +594,7 @@ DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
  * @param result One element.
  * @param dtype What the elements of `compare` and `swap` and `result` are.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; compare: memory that the host reaches;

@@ -204,11 +204,11 @@ def reduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, dat
 def ibarrier(ctx, *, stream=None):
     """A future of what `barrier` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return barrier_in(STARTED.on(ctx, stream), ctx)
 
@@ -216,11 +216,11 @@ def ibarrier(ctx, *, stream=None):
 def ibroadcast(ctx, value=None, root=0, *, out=None, data=None, stream=None):
     """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return broadcast_in(STARTED.on(ctx, stream), ctx, data if value is None else value, root, out)
 
@@ -228,11 +228,11 @@ def ibroadcast(ctx, value=None, root=0, *, out=None, data=None, stream=None):
 def iscatter(ctx, values=None, root=0, *, out=None, data=None, stream=None):
     """A future of what `scatter` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return scatter_in(STARTED.on(ctx, stream), ctx, data if values is None else values, root, out)
 
@@ -240,12 +240,12 @@ def iscatter(ctx, values=None, root=0, *, out=None, data=None, stream=None):
 def iscatterv(ctx, data=None, sendcounts=None, root=0, *, out=None, stream=None):
     """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `scatterv` can do without must be given, since
-    a call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `scatterv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
     return _prepared.scatterv(STARTED.on(ctx, stream), ctx, data, sendcounts, root, out)
 
@@ -253,11 +253,11 @@ def iscatterv(ctx, data=None, sendcounts=None, root=0, *, out=None, stream=None)
 def ireduce(ctx, value=None, op='sum', root=0, *, out=None, data=None, stream=None):
     """A future of what `reduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return reduce_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, root, out)
 
@@ -265,11 +265,11 @@ def ireduce(ctx, value=None, op='sum', root=0, *, out=None, data=None, stream=No
 def igather(ctx, value=None, root=0, *, out=None, data=None, stream=None):
     """A future of what `gather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return gather_in(STARTED.on(ctx, stream), ctx, data if value is None else value, root, out)
 
@@ -277,12 +277,12 @@ def igather(ctx, value=None, root=0, *, out=None, data=None, stream=None):
 def igatherv(ctx, data=None, recvcounts=None, root=0, *, out=None, stream=None):
     """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `gatherv` can do without must be given, since a
-    call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `gatherv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
     return _prepared.gatherv(STARTED.on(ctx, stream), ctx, data, recvcounts, root, out)
 
@@ -290,11 +290,11 @@ def igatherv(ctx, data=None, recvcounts=None, root=0, *, out=None, stream=None):
 def iallreduce(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
     """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return allreduce_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, out)
 
@@ -302,11 +302,11 @@ def iallreduce(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
 def iallgather(ctx, value=None, *, out=None, data=None, stream=None):
     """A future of what `allgather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return allgather_in(STARTED.on(ctx, stream), ctx, data if value is None else value, out)
 
@@ -314,12 +314,12 @@ def iallgather(ctx, value=None, *, out=None, data=None, stream=None):
 def iallgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None, stream=None):
     """A future of what `allgatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `allgatherv` can do without must be given,
-    since a call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `allgatherv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
     return _prepared.allgatherv(STARTED.on(ctx, stream), ctx, data if value is None else value,
                                 recvcounts, out)
@@ -328,11 +328,11 @@ def iallgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None, stream
 def ialltoall(ctx, values=None, *, out=None, data=None, stream=None):
     """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return alltoall_in(STARTED.on(ctx, stream), ctx, data if values is None else values, out)
 
@@ -341,12 +341,12 @@ def ialltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=N
                sendcounts=None, recvcounts=None, stream=None):
     """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns. Counts that `alltoallv` can do without must be given, since
-    a call that does not wait can't ask the other ranks for them.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Counts that
+    `alltoallv` can do without must be given, since a call that does not wait can't ask the
+    other ranks for them. Collective; does not wait for other ranks.
     """
     return _prepared.alltoallv(STARTED.on(ctx, stream), ctx,
                                data if send_data is None else send_data,
@@ -357,11 +357,11 @@ def ialltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=N
 def iscan(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
     """A future of what `scan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return scan_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, out)
 
@@ -369,11 +369,11 @@ def iscan(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
 def iexscan(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
     """A future of what `exscan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
-    on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. With `stream`, one of the context's device
-    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
-    in the order of the stream: what NCCL does is queued there, what goes by way of the host
-    is done when the call returns.
+    on a context in the same order, blocking ones included, and may wait for them in any. With
+    `stream`, one of the context's device as `Context.set_stream` takes it, arrays in the
+    memory of the device are read and written in the order of the stream: what NCCL does is
+    queued there, what goes by way of the host is done when the call returns. Collective; does
+    not wait for other ranks.
     """
     return exscan_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, out)
 
@@ -383,11 +383,11 @@ def ireduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, da
     """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until it
     is complete; what is no C-contiguous array is copied at once. Ranks start their
     collectives on a context in the same order, blocking ones included, and may wait for them
-    in any. Collective, but does not wait for other ranks. With `stream`, one of the context's
-    device as `Context.set_stream` takes it, arrays in the memory of the device are read and
-    written in the order of the stream: what NCCL does is queued there, what goes by way of
-    the host is done when the call returns. Counts that `reduce_scatter` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    in any. With `stream`, one of the context's device as `Context.set_stream` takes it,
+    arrays in the memory of the device are read and written in the order of the stream: what
+    NCCL does is queued there, what goes by way of the host is done when the call returns.
+    Counts that `reduce_scatter` can do without must be given, since a call that does not wait
+    can't ask the other ranks for them. Collective; does not wait for other ranks.
     """
     return _prepared.reduce_scatter(STARTED.on(ctx, stream), ctx,
                                     data if values is None else values, op, recvcounts, out)

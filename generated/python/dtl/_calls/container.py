@@ -77,37 +77,43 @@ class DistributedContainerCalls:
         return bool(raw.container_is_clean(self._opened()))
 
     def get_local(self, local_idx):
-        """One element of this rank's part."""
+        """One element of this rank's part. Local: does not wait for other ranks."""
         handle = self._opened()
         value = np.empty((), self._dtype)
         raw.container_get_local(handle, self._local_idx(local_idx), room(value))
         return value[()]
 
     def set_local(self, local_idx, value):
-        """One element of this rank's part is `value`."""
+        """One element of this rank's part is `value`. Local: does not wait for other ranks."""
         raw.container_set_local(self._opened(), self._local_idx(local_idx),
                                 memory(self._element("value", value)))
 
     def expose(self):
-        """Every rank may get and set elements of the others' parts from here on. Collective. A
-        span can't be exposed.
+        """Every rank may get and set elements of the others' parts from here on. A span can't be
+        exposed. Collective.
         """
         raw.container_expose(self._opened())
 
     def is_local(self, global_idx):
-        """Whether this rank holds the element."""
+        """Whether this rank holds the element. Local: does not wait for other ranks."""
         return bool(raw.container_is_local(self._opened(), self._global_idx(global_idx)))
 
     def owner(self, global_idx):
-        """Which rank holds the element; all ranks get the same answer."""
+        """Which rank holds the element; all ranks get the same answer. Local: does not wait for
+        other ranks.
+        """
         return raw.container_owner(self._opened(), self._global_idx(global_idx))
 
     def to_local(self, global_idx):
-        """The element's index in this rank's part; -1 if another rank holds it."""
+        """The element's index in this rank's part; -1 if another rank holds it. Local: does not
+        wait for other ranks.
+        """
         return raw.container_to_local(self._opened(), self._global_idx(global_idx))
 
     def to_global(self, local_idx):
-        """The global index of an element of this rank's part."""
+        """The global index of an element of this rank's part. Local: does not wait for other
+        ranks.
+        """
         return raw.container_to_global(self._opened(), self._local_idx(local_idx))
 
     def barrier(self):

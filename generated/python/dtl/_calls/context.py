@@ -75,14 +75,14 @@ class ContextCalls:
     def set_error_policy(self, policy):
         """What a call that fails with this context, or with a container or window of it, does
         beside raising: a member of ErrorPolicy or its name. \"terminate\" ends the job.
-        Local.
+        Local: does not wait for other ranks.
         """
         raw.context_set_error_policy(self._opened(),
                                      _arguments.member("policy", policy, ErrorPolicy))
 
     def fence(self):
         """What this rank has written is visible to the library and the device before what
-        follows. Local.
+        follows. Local: does not wait for other ranks.
         """
         raw.context_fence(self._opened())
 
@@ -93,8 +93,8 @@ class ContextCalls:
         return self._of(raw.context_dup(self._opened()))
 
     def split(self, color, key=0):
-        """A context over the ranks that gave the same color, ordered by `key`, then by rank.
-        Collective. A rank with a negative color takes part and gets None.
+        """A context over the ranks that gave the same color, ordered by `key`, then by rank. A
+        rank with a negative color takes part and gets None. Collective.
         """
         return self._of(raw.context_split(self._opened(), _arguments.integer("color", color),
                                           _arguments.integer("key", key)))
@@ -113,8 +113,8 @@ class ContextCalls:
                                               _arguments.integer("device_id", device_id)))
 
     def with_shmem(self):
-        """A context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective over
-        all ranks of the job.
+        """A context over the same ranks whose symmetric heaps are OpenSHMEM's. All ranks of the
+        job call it. Collective.
         """
         return self._of(raw.context_with_shmem(self._opened()))
 
@@ -137,14 +137,14 @@ class ContextCalls:
     def plan_barrier(self):
         """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.barrier_in(PLANNED, self)
 
     def plan_broadcast(self, value=None, root=0, *, out=None, data=None):
         """A plan of `broadcast` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.broadcast_in(PLANNED, self, data if value is None else value, root,
                                              out)
@@ -152,7 +152,7 @@ class ContextCalls:
     def plan_scatter(self, values=None, root=0, *, out=None, data=None):
         """A plan of `scatter` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.scatter_in(PLANNED, self, data if values is None else values, root,
                                            out)
@@ -160,15 +160,15 @@ class ContextCalls:
     def plan_scatterv(self, data=None, sendcounts=None, root=0, *, out=None):
         """A plan of `scatterv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `scatterv` can do without must be
-        given.
+        an array for the result. Counts that `scatterv` can do without must be given. Local:
+        does not wait for other ranks.
         """
         return _prepared.scatterv(PLANNED, self, data, sendcounts, root, out)
 
     def plan_reduce(self, value=None, op='sum', root=0, *, out=None, data=None):
         """A plan of `reduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.reduce_in(PLANNED, self, data if value is None else value, op,
                                           root, out)
@@ -176,7 +176,7 @@ class ContextCalls:
     def plan_gather(self, value=None, root=0, *, out=None, data=None):
         """A plan of `gather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.gather_in(PLANNED, self, data if value is None else value, root,
                                           out)
@@ -184,15 +184,15 @@ class ContextCalls:
     def plan_gatherv(self, data=None, recvcounts=None, root=0, *, out=None):
         """A plan of `gatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `gatherv` can do without must be
-        given.
+        an array for the result. Counts that `gatherv` can do without must be given. Local:
+        does not wait for other ranks.
         """
         return _prepared.gatherv(PLANNED, self, data, recvcounts, root, out)
 
     def plan_allreduce(self, value=None, op='sum', *, out=None, data=None):
         """A plan of `allreduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.allreduce_in(PLANNED, self, data if value is None else value, op,
                                              out)
@@ -200,15 +200,15 @@ class ContextCalls:
     def plan_allgather(self, value=None, *, out=None, data=None):
         """A plan of `allgather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.allgather_in(PLANNED, self, data if value is None else value, out)
 
     def plan_allgatherv(self, value=None, recvcounts=None, *, out=None, data=None):
         """A plan of `allgatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `allgatherv` can do without must be
-        given.
+        an array for the result. Counts that `allgatherv` can do without must be given. Local:
+        does not wait for other ranks.
         """
         return _prepared.allgatherv(PLANNED, self, data if value is None else value, recvcounts,
                                     out)
@@ -216,7 +216,7 @@ class ContextCalls:
     def plan_alltoall(self, values=None, *, out=None, data=None):
         """A plan of `alltoall` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.alltoall_in(PLANNED, self, data if values is None else values, out)
 
@@ -224,8 +224,8 @@ class ContextCalls:
                        data=None, sendcounts=None, recvcounts=None):
         """A plan of `alltoallv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `alltoallv` can do without must be
-        given.
+        an array for the result. Counts that `alltoallv` can do without must be given. Local:
+        does not wait for other ranks.
         """
         return _prepared.alltoallv(PLANNED, self, data if send_data is None else send_data,
                                    sendcounts if send_counts is None else send_counts,
@@ -234,22 +234,22 @@ class ContextCalls:
     def plan_scan(self, value=None, op='sum', *, out=None, data=None):
         """A plan of `scan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.scan_in(PLANNED, self, data if value is None else value, op, out)
 
     def plan_exscan(self, value=None, op='sum', *, out=None, data=None):
         """A plan of `exscan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
+        an array for the result. Local: does not wait for other ranks.
         """
         return collective_calls.exscan_in(PLANNED, self, data if value is None else value, op, out)
 
     def plan_reduce_scatter(self, values=None, op='sum', recvcounts=None, *, out=None, data=None):
         """A plan of `reduce_scatter` on these arrays, which must be C-contiguous: they are read
         and written at each start, and kept until the plan is closed. Without `out` the plan
-        makes an array for the result. Collective. Counts that `reduce_scatter` can do without
-        must be given.
+        makes an array for the result. Counts that `reduce_scatter` can do without must be
+        given. Local: does not wait for other ranks.
         """
         return _prepared.reduce_scatter(PLANNED, self, data if values is None else values, op,
                                         recvcounts, out)
@@ -257,10 +257,10 @@ class ContextCalls:
     def __init__(self, comm=None, device_id=-1, _native=None, *, determinism=None,
                  reduction_schedule=None, progress_ordering=None):
         """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
-        integer that Fortran has for one, which stays the caller's. Collective over those
-        ranks. The policies are members of their enums or names, such as \"deterministic\",
+        integer that Fortran has for one, which stays the caller's. Those ranks call it
+        together. The policies are members of their enums or names, such as \"deterministic\",
         \"fixed_tree\" and \"rank_ordered\". `_native` is the handle of a context that C has
-        made, which becomes this one's.
+        made, which becomes this one's. Collective.
         """
         self._make(comm, device_id, _native, determinism=determinism,
                    reduction_schedule=reduction_schedule, progress_ordering=progress_ordering)

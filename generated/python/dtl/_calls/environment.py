@@ -11,18 +11,18 @@ class EnvironmentCalls:
 
     @staticmethod
     def is_initialized():
-        """Whether an environment is open in this process."""
+        """Whether an environment is open in this process. Local: does not wait for other ranks."""
         return bool(raw.environment_is_initialized())
 
     @staticmethod
     def ref_count():
-        """How many environments are open in this process."""
+        """How many environments are open in this process. Local: does not wait for other ranks."""
         return raw.environment_ref_count()
 
     @staticmethod
     def mpi_thread_level():
         """How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple;
-        -1 where MPI is not running.
+        -1 where MPI is not running. Local: does not wait for other ranks.
         """
         return raw.environment_mpi_thread_level()
 
@@ -52,5 +52,7 @@ class EnvironmentCalls:
         return bool(raw.environment_has_shmem())
 
     def make_cpu_context(self):
-        """A context of this process alone, which never communicates."""
+        """A context of this process alone, which never communicates. Local: does not wait for
+        other ranks.
+        """
         return Context._of(raw.environment_make_cpu_context(self._opened()))

@@ -8,5 +8,5 @@ class FutureCalls:
     __slots__ = ()
 
     def done(self):
-        """The same as `test()`."""
+        """The same as `test()`. Local: does not wait for other ranks."""
         return self.test()

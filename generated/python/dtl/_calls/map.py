@@ -13,7 +13,7 @@ class DistributedMapCalls:
     num_ranks = kept("num_ranks")
 
     def flush(self):
-        """Every write of this rank is done. Local."""
+        """Every write of this rank is done. Waits for the ranks that own the keys."""
         raw.map_flush(self._opened())
 
     def sync(self):
@@ -40,7 +40,7 @@ class DistributedMapCalls:
         return bool(raw.map_is_dirty(self._opened()))
 
     def destroy(self):
-        """Completes this rank's writes and frees the map on all ranks. Collective; a second call
-        does nothing.
+        """Completes this rank's writes and frees the map on all ranks. A second call does
+        nothing. Collective.
         """
         self.close()

@@ -9,6 +9,6 @@ from dtl._raw import policy as raw
 
 def placement_available(policy):
     """Whether this machine has what the policy asks for: `host` everywhere, all others where a
-    device is.
+    device is. Local: does not wait for other ranks.
     """
     return bool(raw.placement_available(_arguments.member("policy", policy, PlacementPolicy)))

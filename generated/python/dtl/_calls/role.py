@@ -11,15 +11,15 @@ class RoleManagerCalls:
     __slots__ = ()
 
     def has_role(self, name):
-        """Whether this rank has the role."""
+        """Whether this rank has the role. Local: does not wait for other ranks."""
         return bool(raw.role_manager_has_role(self._opened(), _arguments.text("name", name)))
 
     def role_size(self, name):
-        """How many ranks have it."""
+        """How many ranks have it. Local: does not wait for other ranks."""
         return raw.role_manager_role_size(self._opened(), _arguments.text("name", name))
 
     def role_rank(self, name):
-        """This rank's number among them, or -1."""
+        """This rank's number among them, or -1. Local: does not wait for other ranks."""
         return raw.role_manager_role_rank(self._opened(), _arguments.text("name", name))
 
     def context(self):
@@ -27,5 +27,5 @@ class RoleManagerCalls:
         return Context._of(raw.role_manager_context(self._opened()))
 
     def destroy(self):
-        """Frees it; a second call does nothing."""
+        """Frees it; a second call does nothing. Local: does not wait for other ranks."""
         self.close()

@@ -10,7 +10,7 @@ from dtl._raw import stream as raw
 
 def device_count(kind):
     """How many devices of that kind can be used; where it is 0, `dtl.backends.report()` tells
-    why.
+    why. Local: does not wait for other ranks.
     """
     return raw.device_count(_arguments.member("kind", kind, DeviceKind))
 
@@ -22,11 +22,13 @@ class StreamCalls:
     device_id = kept("device_id")
 
     def synchronize(self):
-        """Waits until all that was queued has run."""
+        """Waits until all that was queued has run. Waits for the work queued on the stream."""
         raw.stream_synchronize(self._opened())
 
     def query(self):
-        """Whether all that was queued has run. Does not wait."""
+        """Whether all that was queued has run. Does not wait. Local: does not wait for other
+        ranks.
+        """
         return bool(raw.stream_test(self._opened()))
 
 
@@ -34,9 +36,11 @@ class EventCalls:
     __slots__ = ()
 
     def synchronize(self):
-        """Waits until what it marks has run."""
+        """Waits until what it marks has run. Waits for the work that the event marks."""
         raw.event_synchronize(self._opened())
 
     def query(self):
-        """Whether what it marks has run, also where it marks nothing. Does not wait."""
+        """Whether what it marks has run, also where it marks nothing. Does not wait. Local: does
+        not wait for other ranks.
+        """
         return bool(raw.event_test(self._opened()))

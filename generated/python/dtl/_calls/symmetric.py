@@ -9,7 +9,9 @@ class SymmetricHeapCalls:
     __slots__ = ()
 
     def fence(self):
-        """What is put later is not seen before what was put already, on the same rank."""
+        """What is put later is not seen before what was put already, on the same rank. Local:
+        does not wait for other ranks.
+        """
         raw.symmetric_fence(self._opened())
 
     def sync_all(self):

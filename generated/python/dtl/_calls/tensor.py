@@ -14,7 +14,7 @@ class DistributedTensorCalls:
                  execution=None, device_id=0, block_size=1, distributed_dim=0):
         """A tensor of that shape over all ranks, float64 unless `dtype` says otherwise, all
         elements equal to `fill` or 0, whose slices along `distributed_dim` are distributed.
-        Collective. `block_size` is for the partition block_cyclic and counts slices.
+        `block_size` is for the partition block_cyclic and counts slices. Collective.
         """
         self._make(ctx, shape, dtype, fill, partition=partition, placement=placement,
                    execution=execution, device_id=device_id, block_size=block_size,

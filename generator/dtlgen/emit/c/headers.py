@@ -264,11 +264,10 @@ def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
 
 
 def _manner(function: Function) -> str:
-    """Who has to call it, and since when."""
-    who = "Collective." if function.collective else "Local."
-    agree = f" All ranks give the same {', '.join(function.match)}." if function.match else ""
-    agree += " Where one rank refuses its arguments, it fails on all." if function.agrees else ""
-    return f"{who}{agree} Since {function.since}."
+    """What all ranks give alike, and since when it exists."""
+    agree = f"All ranks give the same {', '.join(function.match)}. " if function.match else ""
+    agree += "Where one rank refuses its arguments, it fails on all. " if function.agrees else ""
+    return f"{agree}Since {function.since}."
 
 
 def _refused(api: Api, c: Spelling, function: Function) -> str:

@@ -229,12 +229,11 @@ def _entry(api: Api, function: Function, faces: tuple[Face, ...]) -> Entry:
 
 
 def _manner(function: Function) -> str:
-    who = "Collective" if function.collective else "Local"
-    agree = f"; all ranks give the same {', '.join(function.match)}" if function.match else ""
-    agree += "; if one rank refuses its arguments, it fails on all" if function.agrees else ""
+    agree = f"All ranks give the same {', '.join(function.match)}. " if function.match else ""
+    agree += "If one rank refuses its arguments, it fails on all. " if function.agrees else ""
     planned = ". Not implemented yet" if function.planned else ""
     deprecated = f". Deprecated: {function.deprecated}" if function.deprecated else ""
-    text = _escaped(f"{who}{agree}. Since {function.since}{planned}{deprecated}.")
+    text = _escaped(f"{agree}Since {function.since}{planned}{deprecated}.")
     return "\n".join(filled(text.replace("..", "."), WIDTH))
 
 

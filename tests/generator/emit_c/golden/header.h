@@ -13,11 +13,11 @@
 extern "C" {
 #endif
 
-/** A context of all processes.
+/** A context of all processes. Local: does not wait for other ranks.
  *
  * @param ctx The new context, to be closed by dtl_context_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: not NULL
@@ -25,18 +25,18 @@ extern "C" {
 DTL_API dtl_status dtl_context_create(dtl_context_t *ctx)
     DTL_NONNULL((1)) DTL_CHECKED;
 
-/** The context is gone.
+/** The context is gone. Local: does not wait for other ranks.
  *
  * @param ctx An open context. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
 DTL_API void dtl_context_destroy(dtl_context_t ctx);
 
-/** A box with room for `capacity` elements.
+/** A box with room for `capacity` elements. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param dtype What an element is.
@@ -44,7 +44,7 @@ DTL_API void dtl_context_destroy(dtl_context_t ctx);
  * @param opts What a box is made with. May be NULL.
  * @param box The new box, to be closed by dtl_box_destroy.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; box: not NULL; dtype: a dtl_dtype;
@@ -54,23 +54,23 @@ DTL_API dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
                                   const dtl_options *opts, dtl_box_t *box)
     DTL_NONNULL((5)) DTL_CHECKED;
 
-/** The box is gone.
+/** The box is gone. Local: does not wait for other ranks.
  *
  * @param box An open box. May be NULL.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: box: an open box
  */
 DTL_API void dtl_box_destroy(dtl_box_t box);
 
-/** The process that has the element.
+/** The process that has the element. Local: does not wait for other ranks.
  *
  * @param box An open box.
  * @param place An element.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: box: an open box
@@ -78,18 +78,18 @@ DTL_API void dtl_box_destroy(dtl_box_t box);
  */
 DTL_API dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place);
 
-/** What the box is called.
+/** What the box is called. Local: does not wait for other ranks.
  *
  * @param box An open box.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: box: an open box
  */
 DTL_API const char *dtl_box_name(dtl_box_t box);
 
-/** The root has the sum of all.
+/** The root has the sum of all. Collective.
  *
  * @param ctx An open context.
  * @param sendbuf `count` elements of `dtype`, read.
@@ -99,7 +99,7 @@ DTL_API const char *dtl_box_name(dtl_box_t box);
  * @param op How two elements become one.
  * @param root Who has the sum.
  *
- * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
+ * All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendbuf: not NULL where count > 0;
@@ -114,13 +114,13 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
     DTL_READS(2,4) DTL_TYPED(3,5) DTL_CHECKED;
 
-/** The root has the elements of all.
+/** The root has the elements of all. Local: does not wait for other ranks.
  *
  * @param ctx An open context.
  * @param counts Of each.
  * @param room `sum(counts)` elements of int32, written. May be NULL where `sum(counts) == 0`.
  *
- * Local. Since 0.1.0.
+ * Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; counts: not NULL where size(ctx) > 0;

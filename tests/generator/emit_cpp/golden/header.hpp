@@ -358,13 +358,13 @@ class [[nodiscard]] context final
 public:
     using owner::owner;
 
-    /** A context of all processes.
+    /** A context of all processes. Local: does not wait for other ranks.
      *
      * @return The new context.
      */
     static dtl::context create();
 
-    /** The root has the sum of all.
+    /** The root has the sum of all. Collective.
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
@@ -375,7 +375,7 @@ public:
     void reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
                 dtl_rank_t root) const;
 
-    /** The root has the elements of all.
+    /** The root has the elements of all. Local: does not wait for other ranks.
      *
      * @param counts Of each.
      * @param room `sum(counts)` elements of int32, written. May be NULL where `sum(counts) ==
@@ -391,7 +391,7 @@ class [[nodiscard]] box final
 public:
     using owner::owner;
 
-    /** A box with room for `capacity` elements.
+    /** A box with room for `capacity` elements. Local: does not wait for other ranks.
      *
      * @param ctx An open context.
      * @param dtype What an element is.
@@ -402,13 +402,13 @@ public:
     static dtl::box create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t capacity,
                            const dtl_options *opts);
 
-    /** The process that has the element.
+    /** The process that has the element. Local: does not wait for other ranks.
      *
      * @param place An element.
      */
     dtl_rank_t owner(dtl_index_t place) const;
 
-    /** What the box is called. */
+    /** What the box is called. Local: does not wait for other ranks. */
     const char * name() const;
 };
 
@@ -469,7 +469,7 @@ inline const char * box::name() const
 }
 /** @endcond */
 
-/** Bytes of an element.
+/** Bytes of an element. Local: does not wait for other ranks.
  *
  * @param dtype What an element is.
  */

@@ -37,7 +37,7 @@ contains
         self%handle = c_null_ptr
     end subroutine context_close
 
-    !> A context of all processes.
+    !> A context of all processes. Local: does not wait for other ranks.
     subroutine context_create(self, stat, errmsg)
         class(dtl_context_t), intent(inout) :: self
         integer(c_int), intent(out), optional :: stat
@@ -48,7 +48,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_create
 
-    !> The root has the sum of all.
+    !> The root has the sum of all. Collective.
     subroutine context_reduce_int32(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int32_t), intent(in), optional :: sendbuf(..)
@@ -62,7 +62,7 @@ contains
                         DTL_DTYPE_INT32)
     end subroutine context_reduce_int32
 
-    !> The root has the sum of all.
+    !> The root has the sum of all. Collective.
     subroutine context_reduce_float64(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         real(c_double), intent(in), optional :: sendbuf(..)
@@ -76,7 +76,7 @@ contains
                         DTL_DTYPE_FLOAT64)
     end subroutine context_reduce_float64
 
-    !> The root has the sum of all.
+    !> The root has the sum of all. Collective.
     subroutine context_reduce_int32_int32(self, sendbuf, recvbuf, op, root, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_int32_int32), intent(in), optional :: sendbuf(..)

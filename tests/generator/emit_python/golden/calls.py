@@ -10,7 +10,7 @@ from dtl._raw import box as raw
 
 
 def total(ctx, value=None, op='sum', root=0, *, out=None, data=None):
-    """The sum of all, on the root."""
+    """The sum of all, on the root. Collective."""
     value = data if value is None else value
     handle = handle_of(ctx)
     sendbuf, dtype = _arguments.array("value", value)
@@ -25,5 +25,5 @@ class BoxCalls:
     __slots__ = ()
 
     def owner(self, place):
-        """Who has the element."""
+        """Who has the element. Local: does not wait for other ranks."""
         return raw.box_owner(self._opened(), self._place(place))

@@ -14,11 +14,11 @@ DOCS = {
     "Box.size":
         """How many elements it holds.""",
     "Box.of":
-        """A box of data.""",
+        """A box of data. Local: does not wait for other ranks.""",
     "Box.put":
-        """Puts one in.""",
+        """Puts one in. Local: does not wait for other ranks.""",
     "reduce":
-        """The sum of all.""",
+        """The sum of all. Collective.""",
 }
 
 # Functions that raise on all ranks if one refuses its arguments: always, or only where the ranks

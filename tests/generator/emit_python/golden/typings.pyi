@@ -39,15 +39,15 @@ class Box():
         """How many elements it holds."""
     @classmethod
     def of(cls, data: Sequence[float]) -> Box:
-        """A box of data."""
+        """A box of data. Local: does not wait for other ranks."""
     def put(self, value: float, *, at: int = 0) -> None:
-        """Puts one in."""
+        """Puts one in. Local: does not wait for other ranks."""
     def owner(self, place: int) -> int:
-        """Who has the element."""
+        """Who has the element. Local: does not wait for other ranks."""
 
 def reduce(box: Box, op: str = 'sum') -> float:
-    """The sum of all."""
+    """The sum of all. Collective."""
 
 def total(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', root: int = 0,
           *, out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
-    """The sum of all, on the root."""
+    """The sum of all, on the root. Collective."""

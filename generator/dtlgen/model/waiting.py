@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Which ranks a function waits for: the sentence that ends its documentation in every language.
+
+A function is local and does not wait, or waits for the ranks that `waits_for` names, or is
+collective.  A function of Python takes this from its own entry, or from the C function that it
+calls, or from the C function of its name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+
+from dtlgen.document.record import replace
+from dtlgen.model.api import Area, Family, Function
+from dtlgen.model.faces import PythonClass, PythonFunction
+
+LOCAL = "Local: does not wait for other ranks."
+SENTENCE = re.compile(
+    rf"(Collective(; does not wait for other ranks)?\.|{re.escape(LOCAL)}|Waits for [^.]*\.)$"
+)
+
+
+def sentence(function: Function) -> str:
+    """What `function` requires of other ranks, as every language prints it."""
+    if function.collective:
+        return "Collective." if function.blocking else "Collective; does not wait for other ranks."
+    return f"Waits for {function.waits_for}." if function.waits_for else LOCAL
+
+
+def with_sentences(areas: Iterable[Area], families: Iterable[Family]) -> tuple[Area, ...]:
+    """The areas with `sentence` at the end of each text; unchanged where no function is collective,
+    since such a library has no ranks.
+    """
+    areas = tuple(areas)
+    functions = {each.name: each for area in areas for each in area.functions}
+    if not any(each.collective for each in functions.values()):
+        return areas
+    prefixes = {each.python.cls: f"{each.name}_" for area in areas for each in area.handles}
+    prefixes |= {each.python.cls: f"{each.name}_" for each in families}
+    prefixes[""] = next((f"{each.name}_" for each in families), "")
+    return tuple(_area(area, functions, prefixes) for area in areas)
+
+
+def _area(area: Area, functions: Mapping[str, Function], prefixes: Mapping[str, str]) -> Area:
+    return replace(
+        area,
+        functions=tuple(replace(f, doc=_with(f.doc, sentence(f))) for f in area.functions),
+        python_classes=tuple(_class(each, functions, prefixes) for each in area.python_classes),
+        python_functions=tuple(
+            _python(each, functions, ("", prefixes[""])) for each in area.python_functions
+        ),
+    )
+
+
+def _class(
+    cls: PythonClass, functions: Mapping[str, Function], prefixes: Mapping[str, str]
+) -> PythonClass:
+    words = re.sub("(?<!^)([A-Z])", r"_\1", cls.name).lower()
+    tried = filter(None, (prefixes.get(cls.name, ""), f"{words}_"))
+    prefixed = tuple(tried)
+    return replace(cls, members=tuple(_python(each, functions, prefixed) for each in cls.members))
+
+
+def _python(
+    each: PythonFunction, functions: Mapping[str, Function], prefixes: Iterable[str]
+) -> PythonFunction:
+    """`prefixes` are those of the C functions that a function of Python may have the name of."""
+    if each.kind == "value":
+        return each
+    names = (each.calls, *(prefix + each.name for prefix in prefixes))
+    called: Callable[[str], Function | None] = functions.get
+    function = next(filter(None, map(called, names)), None)
+    if each.collective:
+        words = "Collective."
+    elif each.waits_for:
+        words = f"Waits for {each.waits_for}."
+    else:
+        words = sentence(function) if function else LOCAL
+    if words == LOCAL and (each.kind == "property" or each.name.startswith("__")):
+        return each
+    return replace(each, doc=_with(each.doc, words))
+
+
+def without_sentence(doc: str) -> str:
+    """The text as the specification has it."""
+    return SENTENCE.sub("", doc.rstrip())
+
+
+def _with(doc: str, words: str) -> str:
+    return f"{doc.rstrip()} {words}" if doc.strip() else doc
