@@ -7,7 +7,7 @@
 #include "agree.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
-#include "far.h"
+#include "on_device.h"
 
 static bool is_in_order(const struct container *container)
 {

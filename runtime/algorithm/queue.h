@@ -4,8 +4,8 @@
 #define DTL_ALGORITHM_QUEUE_H
 
 #include "dtl_container.h"
-#include "far.h"
 #include "future/queued.h"
+#include "on_device.h"
 
 enum { QUEUE_OTHERS = 2 };
 

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "algorithm/distributed_sort.h"
+#include "algorithm/sort/distributed.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "map/table.h"

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Folds on a device, by kernels of which each makes fewer elements of many, until there is one. */
+#include "algorithm/on_device.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "device/kernel.h"
+#include "dtl_numbers.h"
+
+/* A part has as many elements or more, and there are enough of them for all threads of a device. */
+enum { PART_ELEMENTS = 64, PARTS_MOST = 1 << 16 };
+
+bool dtl__far_computes(const struct container *container)
+{
+    return container->local_size > 0 && dtl__device_computes(container->block->stream->device);
+}
+
+static uint64_t parts_of(uint64_t count)
+{
+    uint64_t parts = (count + PART_ELEMENTS - 1) / PART_ELEMENTS;
+
+    return parts < PARTS_MOST ? parts : PARTS_MOST;
+}
+
+/* The parts of one kernel are the elements of the next, in the two halves of `room` by turns. */
+static dtl_status queue(struct device_stream *stream, struct far_fold *fold, char *room,
+                        void **last)
+{
+    struct device_part halves[] = {{room, 0}, {room + PARTS_MOST * fold->size, 0}};
+    const char *kernel = fold->first;
+    uint64_t count = fold->container->local_size;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int turn = 0; status == DTL_SUCCESS && (turn == 0 || count > 1); turn++) {
+        struct device_part *out = &halves[turn % 2];
+
+        fold->call.count = count = parts_of(count);
+        out->bytes = count * fold->size;
+        fold->call.operands[0] = *out;
+        status = dtl__launch(stream, &fold->call, "%s", kernel);
+        kernel = fold->next != NULL ? fold->next : fold->first;
+        fold->call.operands[1] = *out;
+        *last = out->start;
+    }
+    return status;
+}
+
+uint64_t dtl__far_fold_room(const struct far_fold *fold)
+{
+    return 2 * (uint64_t)PARTS_MOST * fold->size;
+}
+
+dtl_status dtl__far_queue_fold(struct device_stream *stream, struct far_fold *fold, void *room,
+                               void *result)
+{
+    void *last = NULL;
+    dtl_status status = queue(stream, fold, room, &last);
+
+    return status == DTL_SUCCESS ? stream->device->ops->copy(stream, result, last, fold->size)
+                                 : status;
+}
+
+dtl_status dtl__far_run(struct far_fold *fold, void *result)
+{
+    struct device_stream *stream = fold->container->block->stream;
+    const struct device *device = stream->device;
+    void *room = NULL;
+    dtl_status status =
+        device->ops->allocate(device, MEMORY_DEVICE, dtl__far_fold_room(fold), &room);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__far_queue_fold(stream, fold, room, result);
+    if (status == DTL_SUCCESS)
+        status = dtl__stream_finish(stream);
+    device->ops->release(device, room);
+    return status;
+}
+
+/* One that begins with the kernel of the container's dtype that `verb` begins. */
+static struct far_fold fold_of(const struct container *container, const char *verb,
+                               const char *next, uint64_t size)
+{
+    struct far_fold fold = {.container = container,
+                            .next = next,
+                            .size = size,
+                            .call = {.operands = {[1] = dtl__far_elements(container)}}};
+
+    snprintf(fold.first, sizeof fold.first, "%s_%s", verb, container->type->name);
+    return fold;
+}
+
+/* Returns whether the reduction turns its only element into 0 or 1, which a fold would copy. */
+static bool is_normalization(const struct container *container, dtl_reduce_op op)
+{
+    return container->local_size == 1 && dtl__is_logical(container->type->id, op);
+}
+
+struct far_fold dtl__far_reduction(const struct container *container, dtl_reduce_op op)
+{
+    char verb[32];
+    struct far_fold fold;
+
+    if (is_normalization(container, op)) {
+        fold = fold_of(container, "binary_lor", NULL, container->type->size);
+        fold.call.operands[2] = fold.call.operands[1];
+        return fold;
+    }
+    snprintf(verb, sizeof verb, "fold_%s", dtl_reduce_op_name(op));
+    return fold_of(container, verb, NULL, container->type->size);
+}
+
+/* A fold whose result no order changes. */
+static dtl_status reduce(struct device_stream *stream, struct kernel_call *call, void *result)
+{
+    const struct device *device = stream->device;
+    struct device_part *out = &call->operands[0];
+    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE, out->bytes, &out->start);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__primitive(stream, call);
+    if (status == DTL_SUCCESS)
+        status = device->ops->copy(stream, result, out->start, out->bytes);
+    if (status == DTL_SUCCESS)
+        status = dtl__stream_finish(stream);
+    device->ops->release(device, out->start);
+    return status;
+}
+
+dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result)
+{
+    struct device_stream *stream = container->block->stream;
+    struct kernel_call call = {
+        .operands = {{NULL, container->type->size}, dtl__far_elements(container)},
+        .count = container->local_size};
+    struct far_fold fold = dtl__far_reduction(container, op);
+
+    dtl__primitive_set(&call, PRIMITIVE_REDUCE, container->type, op, false);
+    return dtl__primitive_is(stream->device, &call) && !is_normalization(container, op)
+               ? reduce(stream, &call, result)
+               : dtl__far_run(&fold, result);
+}
+
+static struct far_fold search(const struct container *container, const char *verb, const char *next,
+                              const void *value)
+{
+    struct far_fold fold = fold_of(container, verb, next, sizeof(uint64_t));
+
+    memcpy(fold.call.value, value, container->type->size);
+    return fold;
+}
+
+struct far_fold dtl__far_finding(const struct container *container, const void *value)
+{
+    return search(container, "find", "fold_min_uint64", value);
+}
+
+struct far_fold dtl__far_counting(const struct container *container, const void *value)
+{
+    return search(container, "count", "fold_sum_uint64", value);
+}
+
+struct far_fold dtl__far_extreme(const struct container *container, int sign)
+{
+    struct far_fold fold =
+        fold_of(container, sign > 0 ? "least" : "greatest", NULL, sizeof(uint64_t));
+
+    fold.call.operands[2] = fold.call.operands[1];
+    fold.call.operands[1] = (struct device_part){NULL, 0};
+    return fold;
+}
+
+struct far_fold dtl__far_moments(const struct container *container, double shift, const void *sums)
+{
+    struct far_fold fold =
+        fold_of(container, "moments", "fold_sum_complex128", sizeof(struct complex128));
+
+    memcpy(fold.call.value, &shift, sizeof shift);
+    if (sums != NULL)
+        fold.call.operands[2] = (struct device_part){(void *)sums, fold.size};
+    return fold;
+}
+
+struct far_fold dtl__far_products(const struct container *a, const struct container *b)
+{
+    struct far_fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof(double));
+
+    fold.call.operands[2] = dtl__far_elements(b);
+    return fold;
+}
+
+bool dtl__far_share(const struct container *a, const struct container *b)
+{
+    return dtl__far_has(a) && dtl__far_has(b) &&
+           a->block->stream->device == b->block->stream->device;
+}
+
+/* Each part has bins of its own, which take no more than this together unless one part's do. */
+static uint64_t histogram_parts(uint64_t count, uint64_t bins)
+{
+    enum { BINS_MOST = 1 << 20 };
+    uint64_t parts = bins < BINS_MOST ? BINS_MOST / bins : 1;
+
+    return parts < parts_of(count) ? parts : parts_of(count);
+}
+
+uint64_t dtl__far_histogram_room(const struct container *container, uint64_t bins)
+{
+    return (histogram_parts(container->local_size, bins) + 1) * bins * sizeof(uint64_t);
+}
+
+dtl_status dtl__far_queue_histogram(struct device_stream *stream, const struct container *container,
+                                    double low, double high, uint64_t bins, void *room,
+                                    uint64_t *counts)
+{
+    const double range[] = {low, high};
+    uint64_t parts = histogram_parts(container->local_size, bins);
+    struct device_part found = {room, bins * sizeof *counts};
+    struct device_part all = {(char *)room + found.bytes, parts * found.bytes};
+    struct kernel_call call = {.operands = {all, dtl__far_elements(container)}, .count = parts};
+    dtl_status status;
+
+    memcpy(call.value, range, sizeof range);
+    status = dtl__launch(stream, &call, "histogram_%s", container->type->name);
+    call.operands[0] = found;
+    call.operands[1] = all;
+    call.count = bins;
+    if (status == DTL_SUCCESS)
+        status = dtl__launch(stream, &call, "fold_sum_uint64");
+    return status == DTL_SUCCESS
+               ? stream->device->ops->copy(stream, counts, found.start, found.bytes)
+               : status;
+}
+
+dtl_status dtl__far_histogram(const struct container *container, double low, double high,
+                              uint64_t bins, uint64_t *counts)
+{
+    struct device_stream *stream = container->block->stream;
+    const struct device *device = stream->device;
+    void *room = NULL;
+    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE,
+                                              dtl__far_histogram_room(container, bins), &room);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__far_queue_histogram(stream, container, low, high, bins, room, counts);
+    dtl_status finished = dtl__stream_finish(stream);
+    device->ops->release(device, room);
+    return status == DTL_SUCCESS ? finished : status;
+}
+
+/* ---- element by element ---------------------------------------------------------------------- */
+
+/* On a stream of their device. */
+static dtl_status elements_queue(struct device_stream *stream, struct container *to,
+                                 struct kernel_call *call, const char *verb, const char *op)
+{
+    call->operands[0] = dtl__far_elements(to);
+    call->count = to->local_size;
+    dtl__container_touch(to);
+    return dtl__launch(stream, call, "%s_%s_%s", verb, op, to->type->name);
+}
+
+dtl_status dtl__far_queue_apply(struct device_stream *stream, struct container *to,
+                                const struct container *from, int32_t op)
+{
+    struct kernel_call call = {
+        .operands = {[1] = dtl__far_elements(from), [2] = dtl__far_elements(to)}};
+
+    return elements_queue(stream, to, &call, "binary", dtl_reduce_op_name((dtl_reduce_op)op));
+}
+
+dtl_status dtl__far_queue_apply_unary(struct device_stream *stream, struct container *to,
+                                      const struct container *from, int32_t op)
+{
+    struct kernel_call call = {.operands = {[1] = dtl__far_elements(from)}};
+
+    return elements_queue(stream, to, &call, "unary", dtl_unary_op_name((dtl_unary_op)op));
+}
+
+/* After what is queued on another's elements, where there is one. */
+static dtl_status follow(const struct container *to, const struct container *other)
+{
+    return other == NULL ? DTL_SUCCESS
+                         : dtl__stream_follow(to->block->stream, other->block->stream);
+}
+
+static dtl_status apply(far_queue_apply *queued, struct container *to, const struct container *from,
+                        int32_t op)
+{
+    struct device_stream *stream = to->block->stream;
+    dtl_status status = follow(to, from);
+
+    if (status == DTL_SUCCESS)
+        status = queued(stream, to, from, op);
+    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+}
+
+dtl_status dtl__far_apply(struct container *to, const struct container *from, int32_t op)
+{
+    return apply(dtl__far_queue_apply, to, from, op);
+}
+
+dtl_status dtl__far_apply_unary(struct container *to, const struct container *from, int32_t op)
+{
+    return apply(dtl__far_queue_apply_unary, to, from, op);
+}
+
+dtl_status dtl__far_queue_apply_binary(struct device_stream *stream, struct container *to,
+                                       const struct container *x, const struct container *y,
+                                       const void *value, const char *step)
+{
+    struct kernel_call call = {.count = 0};
+
+    if (x != NULL)
+        call.operands[1] = dtl__far_elements(x);
+    if (y != NULL)
+        call.operands[2] = dtl__far_elements(y);
+    if (value != NULL)
+        memcpy(call.value, value, to->type->size);
+    return elements_queue(stream, to, &call, "binary", step);
+}
+
+dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
+                                 const struct container *y, const void *value, const char *step)
+{
+    struct device_stream *stream = to->block->stream;
+    dtl_status status = follow(to, x);
+
+    if (status == DTL_SUCCESS)
+        status = follow(to, y);
+    if (status == DTL_SUCCESS)
+        status = dtl__far_queue_apply_binary(stream, to, x, y, value, step);
+    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Reductions by the generated kernels, shared among threads.  Pairs (MINLOC, MAXLOC) and all other
+ * operations are alike here. */
+#include "fold.h"
+
+#include <string.h>
+
+#include "algorithm/on_device.h"
+#include "algorithm/parallel.h"
+#include "dtl_kernels.h"
+#include "finite.h"
+
+enum {
+    PARTS_MOST = 256,
+    IN_ORDER = 15 /* elements that every kernel folds one after the other */
+};
+
+void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *elements, uint64_t count,
+                   void *result)
+{
+    if (count == 0)
+        dtl__neutral(type->id, op, result);
+    else
+        dtl__reductions[op][type->id].fold(elements, count, result);
+    if (count == 1 && dtl__is_logical(type->id, op))
+        dtl__normalize(type->id, result, 1);
+}
+
+void dtl__fold_in_order(const struct dtype *type, dtl_reduce_op op, const void *elements,
+                        uint64_t count, void *result)
+{
+    uint64_t size = type->size;
+    _Alignas(16) char few[IN_ORDER * ELEMENT_BYTES];
+
+    for (uint64_t done = 0, part; done < count; done += part) {
+        part = count - done < IN_ORDER - 1 ? count - done : IN_ORDER - 1;
+        memcpy(few, result, size);
+        memcpy(few + size, (const char *)elements + done * size, part * size);
+        dtl__reductions[op][type->id].fold(few, part + 1, result);
+    }
+}
+
+/* Returns whether a fold may have overflowed on the way to `result`, which is not finite. */
+static bool is_in_doubt(const struct dtype *type, dtl_reduce_op op, const void *result)
+{
+    return dtl__may_overflow(type, op) && !dtl__all_finite(type, result, 1);
+}
+
+/* Repeats in index order the fold of elements that are finite, and whose result is not. */
+static DTL_APART void fold_again(const struct container *container, dtl_reduce_op op, void *result)
+{
+    const struct dtype *type = container->type;
+    const char *elements = container->data;
+
+    if (!dtl__all_finite(type, elements, container->local_size))
+        return;
+    memcpy(result, elements, type->size);
+    dtl__fold_in_order(type, op, elements + type->size, container->local_size - 1, result);
+}
+
+struct fold {
+    const struct container *container;
+    dtl_reduce_op op;
+    _Alignas(16) char results[PARTS_MOST][ELEMENT_BYTES];
+};
+
+static void part_fold(void *state, struct part part, int thread)
+{
+    struct fold *fold = state;
+    const struct dtype *type = fold->container->type;
+
+    dtl__fold_run(type, fold->op, (const char *)fold->container->data + part.begin * type->size,
+                  part.end - part.begin, fold->results[thread]);
+}
+
+dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *result)
+{
+    struct fold fold;
+    struct staged staged;
+    dtl_status status;
+    reduce_kernel kernel = dtl__kernel(container->type->id, op);
+    uint64_t bytes = container->type->size;
+    int parts = dtl__part_count((dtl_execution_policy)container->options.execution,
+                                container->local_size, bytes);
+
+    if (kernel == NULL)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-op",
+                                    "op is %s; expected one that is defined for %s",
+                                    dtl_reduce_op_name(op), container->type->name);
+    if (dtl__far_has(container)) {
+        status = dtl__far_fold(container, op, result);
+        if (status != DTL_SUCCESS || !is_in_doubt(container->type, op, result))
+            return status;
+    }
+    status = dtl__stage(container, STAGE_READ, &staged);
+    if (status != DTL_SUCCESS)
+        return status;
+    fold.container = staged.container;
+    fold.op = op;
+    if (parts > PARTS_MOST)
+        parts = PARTS_MOST;
+    dtl__part_run(container->local_size, parts, part_fold, &fold);
+    for (int part = 1; part < parts; part++)
+        kernel(fold.results[0], fold.results[part], 1);
+    memcpy(result, fold.results[0], bytes);
+    if (container->local_size > 0 && is_in_doubt(container->type, op, result))
+        fold_again(staged.container, op, result);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+static void near_fold_func(const struct container *container, dtl_binary_func func,
+                           const void *identity, void *result, void *user_data)
+{
+    const char *element = container->data;
+    uint64_t count = container->local_size, bytes = container->type->size;
+    _Alignas(16) char sum[ELEMENT_BYTES];
+    _Alignas(16) char next[ELEMENT_BYTES];
+
+    memcpy(sum, identity, bytes);
+    for (uint64_t index = 0; index < count; index++, element += bytes) {
+        func(sum, element, next, user_data);
+        memcpy(sum, next, bytes);
+    }
+    memcpy(result, sum, bytes);
+}
+
+static DTL_APART dtl_status far_fold_func(struct container *container, dtl_binary_func func,
+                                          const void *identity, void *result, void *user_data)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    near_fold_func(staged.container, func, identity, result, user_data);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+dtl_status dtl__fold_func(struct container *container, dtl_binary_func func, const void *identity,
+                          void *result, void *user_data)
+{
+    if (dtl__container_is_far(container))
+        return far_fold_func(container, func, identity, result, user_data);
+    near_fold_func(container, func, identity, result, user_data);
+    return DTL_SUCCESS;
+}

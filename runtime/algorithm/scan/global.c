@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The distributed family: prefix reductions in the order of global indices.  The reductions of the
+ * ranks' elements are scanned over the ranks, and then each rank scans its part from what comes
+ * before it. */
+#include <string.h>
+
+#include "algorithm/agree.h"
+#include "algorithm/blocked.h"
+#include "algorithm/reduce/finite.h"
+#include "algorithm/reduce/fold.h"
+#include "comm/record.h"
+#include "dtl_impl.h"
+#include "scan.h"
+
+/* ---- one prefix after the other -------------------------------------------------------------- */
+
+enum { RANKS_ON_STACK = 64 };
+
+/* This rank's part in a scan: elements in global order, on the host or a device. */
+struct rank_scan {
+    struct container *part;
+    struct comm *comm;
+    dtl_reduce_op op;
+    bool is_inclusive;
+};
+
+/* Scans this rank's elements on the host.  Sets *after to what comes after them. */
+static dtl_status scan_with_end(const struct rank_scan *scan, const void *before, void *after)
+{
+    const struct dtype *type = scan->part->type;
+    struct staged staged;
+    _Alignas(16) char last[ELEMENT_BYTES];
+    char *end;
+    dtl_status status = dtl__stage(scan->part, STAGE_UPDATE, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    end = (char *)staged.container->data + (scan->part->local_size - 1) * type->size;
+    memcpy(last, end, type->size);
+    status = dtl__scan_local(staged.container, scan->op, scan->is_inclusive, before);
+    memcpy(after, scan->is_inclusive ? end : last, type->size);
+    if (!scan->is_inclusive)
+        dtl__kernel(type->id, scan->op)(after, end, 1);
+    return dtl__stage_end(&staged, status);
+}
+
+/* Scans in a way that no reduction of one rank's elements overflows which the scan in index order
+ * does not: finite.h.  All ranks know all `totals`, and combine them in the order of ranks.  A rank
+ * whose total is not finite scans at its turn and sends to all what comes after its elements. */
+static dtl_status scan_by_totals(const struct rank_scan *scan, const char *totals)
+{
+    const struct dtype *type = scan->part->type;
+    struct comm *comm = scan->comm;
+    bool is_done = false;
+    _Alignas(16) char prefix[ELEMENT_BYTES], mine[ELEMENT_BYTES];
+    dtl_status status = DTL_SUCCESS, sent = DTL_SUCCESS;
+
+    dtl__neutral(type->id, scan->op, prefix);
+    for (int32_t rank = 0; rank < comm->size && sent == DTL_SUCCESS; rank++) {
+        const void *total = totals + (uint64_t)rank * type->size;
+        _Alignas(16) char next[ELEMENT_BYTES];
+
+        if (rank == comm->rank)
+            memcpy(mine, prefix, type->size);
+        memcpy(next, total, type->size);
+        if (dtl__all_finite(type, total, 1) || rank == comm->size - 1) {
+            dtl__kernel(type->id, scan->op)(next, prefix, 1);
+        } else {
+            is_done = is_done || rank == comm->rank;
+            if (rank == comm->rank)
+                status = scan_with_end(scan, rank == 0 ? NULL : mine, next);
+            sent = dtl__run(comm, broadcast_of(next, 1, type, rank));
+        }
+        memcpy(prefix, next, type->size);
+    }
+    if (status == DTL_SUCCESS)
+        status = sent;
+    if (status == DTL_SUCCESS && !is_done)
+        status = dtl__scan_local(scan->part, scan->op, scan->is_inclusive,
+                                 comm->rank == 0 ? NULL : mine);
+    return status;
+}
+
+/* Returns whether the totals of all ranks fit into one record. */
+static bool totals_are_few(const struct rank_scan *scan)
+{
+    return record_holds((uint64_t)scan->comm->size, scan->part->type->size);
+}
+
+/* Few totals travel in the record by which a rank may refuse the call: each rank fills in its own,
+ * and leaves those of the others zero. `totals` has room for a record's payload. */
+static dtl_status few_totals_find(const struct rank_scan *scan, const void *total, char *totals)
+{
+    const uint64_t size = scan->part->type->size, bytes = (uint64_t)scan->comm->size * size;
+
+    memset(totals, 0, bytes);
+    memcpy(totals + (uint64_t)scan->comm->rank * size, total, size);
+    return dtl__comm_combine(scan->comm, totals, totals, bytes, dtl__dtype(DTL_DTYPE_BYTE),
+                             DTL_OP_BOR);
+}
+
+/* Sets `totals` to the reductions of the ranks' elements. */
+static dtl_status totals_find(const struct rank_scan *scan, const void *total, char *totals)
+{
+    if (totals_are_few(scan))
+        return few_totals_find(scan, total, totals);
+    return dtl__run(scan->comm, allgather_of(total, totals, 1, scan->part->type));
+}
+
+static dtl_status scan_guarded(const struct rank_scan *scan, const void *total)
+{
+    _Alignas(16) char few[RANKS_ON_STACK * ELEMENT_BYTES];
+    uint64_t bytes = (uint64_t)scan->comm->size * scan->part->type->size;
+    char *many = few;
+    dtl_status status = DTL_SUCCESS;
+
+    if (scan->comm->size > RANKS_ON_STACK)
+        status = dtl__comm_agree(
+            scan->comm, dtl__alloc((void **)&many, bytes, "reductions of the ranks' elements"));
+    if (status == DTL_SUCCESS)
+        status = totals_find(scan, total, many);
+    if (status == DTL_SUCCESS)
+        status = scan_by_totals(scan, many);
+    if (many != few)
+        dtl__release(many);
+    return status;
+}
+
+/* ---- over all ranks -------------------------------------------------------------------------- */
+
+/* Sets `before` to the reduction of the elements of lower ranks, or leaves it as it is. */
+static dtl_status before_find(const struct rank_scan *scan, const void *total, void *before)
+{
+    const struct dtype *type = scan->part->type;
+    _Alignas(16) char totals[RECORD_PAYLOAD];
+    dtl_status status;
+
+    if (!totals_are_few(scan))
+        return dtl__run(scan->comm, exscan_of(total, before, 1, type, scan->op));
+    status = few_totals_find(scan, total, totals);
+    for (int32_t rank = 0; rank < scan->comm->rank && status == DTL_SUCCESS; rank++) {
+        _Alignas(16) char next[ELEMENT_BYTES];
+
+        memcpy(next, totals + (uint64_t)rank * type->size, type->size);
+        if (rank == 0)
+            memcpy(before, next, type->size);
+        else
+            dtl__kernel(type->id, scan->op)(before, next, 1);
+    }
+    return status;
+}
+
+/* Scans elements that the ranks hold in global order, of which `total` is this rank's reduction.
+ * Rank 0 has nothing before its own. */
+static dtl_status scan_by_total(const struct rank_scan *scan, const void *total)
+{
+    const struct dtype *type = scan->part->type;
+    _Alignas(16) char before[ELEMENT_BYTES];
+    dtl_status status;
+
+    if (dtl__may_overflow(type, scan->op))
+        return scan_guarded(scan, total);
+    dtl__neutral(type->id, scan->op, before);
+    status = before_find(scan, total, before);
+    if (status != DTL_SUCCESS)
+        return status;
+    return dtl__scan_local(scan->part, scan->op, scan->is_inclusive,
+                           scan->comm->rank == 0 ? NULL : before);
+}
+
+/* The same of elements on the host.  The first message is an agreement: it carries the totals where
+ * they are few. */
+static dtl_status scan_over_ranks(const struct rank_scan *scan)
+{
+    _Alignas(16) char total[ELEMENT_BYTES];
+    dtl_status status = dtl__fold_local(scan->part, scan->op, total);
+
+    if (status != DTL_SUCCESS || !totals_are_few(scan))
+        status = dtl__agree_on(scan->part, status);
+    return status == DTL_SUCCESS ? scan_by_total(scan, total) : status;
+}
+
+static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_inclusive)
+{
+    struct container part = *blocked->container;
+    struct rank_scan scan = {
+        .part = &part, .comm = blocked->comm, .op = op, .is_inclusive = is_inclusive};
+
+    part.data = blocked->data;
+    part.device_data = NULL;
+    part.local_size = blocked->count;
+    part.may_be_far = false;
+    if (blocked->comm == NULL || blocked->comm->size == 1)
+        return dtl__scan_local(&part, op, is_inclusive, NULL);
+    return scan_over_ranks(&scan);
+}
+
+static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+{
+    struct blocked blocked;
+    dtl_status status = dtl__blocked_open(container, false, &blocked);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = scan(&blocked, op, is_inclusive);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_write(&blocked);
+    dtl__blocked_close(&blocked);
+    return status;
+}
+
+/* ---- on devices ------------------------------------------------------------------------------ */
+
+/* Scans elements that are in global order. */
+static dtl_status ordered_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+{
+    struct rank_scan scan = {.part = container,
+                             .comm = dtl__agree_comm(container),
+                             .op = op,
+                             .is_inclusive = is_inclusive};
+    _Alignas(16) char total[ELEMENT_BYTES];
+    dtl_status status;
+
+    if (scan.comm == NULL)
+        return dtl__agree_on(container, dtl__scan_local(container, op, is_inclusive, NULL));
+    status = dtl__agree_on(container, dtl__fold_local(container, op, total));
+    if (status != DTL_SUCCESS)
+        return status; /* on all ranks */
+    return dtl__agree_on(container, scan_by_total(&scan, total));
+}
+
+static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+{
+    struct container *ordered;
+    dtl_status status;
+
+    dtl__ordered_open(container, &ordered);
+    status = (dtl__is_blocked(ordered) ? ordered_scan : blocked_scan)(ordered, op, is_inclusive);
+    if (status == DTL_SUCCESS)
+        status = dtl__ordered_write(container, ordered);
+    dtl__ordered_close(container, ordered);
+    return status;
+}
+
+/* ---- wherever they are ----------------------------------------------------------------------- */
+
+static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+{
+    return (container->may_be_far ? far_scan : blocked_scan)(container, op, is_inclusive);
+}
+
+dtl_status dtl_impl_container_inclusive_scan(struct container *container, dtl_reduce_op op)
+{
+    return container_scan(container, op, true);
+}
+
+dtl_status dtl_impl_container_exclusive_scan(struct container *container, dtl_reduce_op op)
+{
+    return container_scan(container, op, false);
+}

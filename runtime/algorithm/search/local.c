@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The local family: searches and counts over this rank's part.  They stop at the first answer and
+ * run on one thread. */
+#include "algorithm/on_device.h"
+#include "dtl_container.h"
+#include "dtl_impl.h"
+#include "search.h"
+
+/* ---- over elements that the host reaches ----------------------------------------------------- */
+
+/* What is asked of the elements: small, so that it goes from function to function in registers. */
+struct search {
+    dtl_predicate pred; /* NULL: it is the value that counts */
+    union {
+        const void *value;
+        void *user_data;
+    };
+};
+
+typedef dtl_index_t (*search_work)(const struct container *container, struct search search);
+
+static dtl_index_t find(const struct container *container, struct search search)
+{
+    const dtl_dtype dtype = container->type->id;
+    const char *elements = container->data;
+    const void *value = search.value;
+    uint64_t count = container->local_size, size = container->type->size;
+
+    for (uint64_t index = 0; index < count; index++, elements += size)
+        if (dtl__compare(dtype, elements, value) == 0)
+            return (dtl_index_t)index;
+    return -1;
+}
+
+static dtl_index_t find_if(const struct container *container, struct search search)
+{
+    const char *element = container->data;
+    uint64_t count = container->local_size, size = container->type->size;
+
+    for (uint64_t index = 0; index < count; index++, element += size)
+        if (search.pred(element, search.user_data))
+            return (dtl_index_t)index;
+    return -1;
+}
+
+static dtl_index_t count_equal(const struct container *container, struct search search)
+{
+    const dtl_dtype dtype = container->type->id;
+    const char *elements = container->data;
+    const void *value = search.value;
+    uint64_t count = container->local_size, size = container->type->size;
+    dtl_index_t found = 0;
+
+    for (uint64_t index = 0; index < count; index++, elements += size)
+        found += dtl__compare(dtype, elements, value) == 0;
+    return found;
+}
+
+static dtl_index_t count_if(const struct container *container, struct search search)
+{
+    const char *element = container->data;
+    uint64_t count = container->local_size, size = container->type->size;
+    dtl_index_t found = 0;
+
+    for (uint64_t index = 0; index < count; index++, element += size)
+        found += search.pred(element, search.user_data) != 0;
+    return found;
+}
+
+static dtl_index_t all_of(const struct container *container, struct search search)
+{
+    uint64_t size = container->type->size;
+    const char *element = container->data, *end = element + container->local_size * size;
+
+    for (; element != end; element += size)
+        if (!search.pred(element, search.user_data))
+            return 0;
+    return 1;
+}
+
+static dtl_index_t least(const struct container *container, struct search search)
+{
+    const struct dtype *type = container->type;
+    const char *element = container->data, *best = element;
+    uint64_t size = container->local_size;
+    dtl_index_t found = size == 0 ? -1 : 0;
+
+    (void)search;
+    for (uint64_t index = 1; index < size; index++) {
+        element += type->size;
+        if (dtl__compare(type->id, element, best) < 0) {
+            best = element;
+            found = (dtl_index_t)index;
+        }
+    }
+    return found;
+}
+
+static dtl_index_t greatest(const struct container *container, struct search search)
+{
+    const struct dtype *type = container->type;
+    const char *element = container->data, *best = element;
+    uint64_t size = container->local_size;
+    dtl_index_t found = size == 0 ? -1 : 0;
+
+    (void)search;
+    for (uint64_t index = 1; index < size; index++) {
+        element += type->size;
+        if (dtl__compare(type->id, element, best) > 0) {
+            best = element;
+            found = (dtl_index_t)index;
+        }
+    }
+    return found;
+}
+
+/* ---- wherever they are ----------------------------------------------------------------------- */
+
+enum { FAILED = -2 };
+
+static DTL_APART dtl_status far_answer(search_work work, struct container *container,
+                                       struct search search, dtl_index_t *out)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *out = work(staged.container, search);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+static inline dtl_status answer(search_work work, struct container *container, struct search search,
+                                dtl_index_t *out)
+{
+    if (dtl__container_is_far(container))
+        return far_answer(work, container, search, out);
+    *out = work(container, search);
+    return DTL_SUCCESS;
+}
+
+/* FAILED where they can't be brought to the host. */
+static inline dtl_index_t run(search_work work, struct container *container, struct search search)
+{
+    dtl_index_t index = FAILED;
+
+    answer(work, container, search, &index);
+    return index;
+}
+
+static dtl_index_t found(dtl_index_t index)
+{
+    return index == FAILED ? -1 : index;
+}
+
+static dtl_size_t counted(dtl_index_t count)
+{
+    return count == FAILED ? 0 : (dtl_size_t)count;
+}
+
+dtl_status dtl__search_find(struct container *container, const void *value, int64_t *index)
+{
+    if (dtl__far_has(container)) {
+        struct far_fold fold = dtl__far_finding(container, value);
+
+        return dtl__far_run(&fold, index);
+    }
+    return answer(find, container, (struct search){.value = value}, index);
+}
+
+dtl_status dtl__search_count(struct container *container, const void *value, uint64_t *count)
+{
+    dtl_index_t number = 0;
+    dtl_status status;
+
+    if (dtl__far_has(container)) {
+        struct far_fold fold = dtl__far_counting(container, value);
+
+        return dtl__far_run(&fold, count);
+    }
+    status = answer(count_equal, container, (struct search){.value = value}, &number);
+    if (status == DTL_SUCCESS)
+        *count = (uint64_t)number;
+    return status;
+}
+
+dtl_status dtl__search_find_if(struct container *container, dtl_predicate pred, void *user_data,
+                               int64_t *index)
+{
+    return answer(find_if, container, (struct search){pred, .user_data = user_data}, index);
+}
+
+dtl_status dtl__search_count_if(struct container *container, dtl_predicate pred, void *user_data,
+                                int64_t *count)
+{
+    return answer(count_if, container, (struct search){pred, .user_data = user_data}, count);
+}
+
+dtl_status dtl__search_all_of(struct container *container, dtl_predicate pred, void *user_data,
+                              int64_t *all)
+{
+    return answer(all_of, container, (struct search){pred, .user_data = user_data}, all);
+}
+
+dtl_status dtl__search_extreme(struct container *container, int sign, int64_t *index)
+{
+    if (dtl__far_has(container)) {
+        struct far_fold fold = dtl__far_extreme(container, sign);
+
+        return dtl__far_run(&fold, index);
+    }
+    return answer(sign > 0 ? least : greatest, container, (struct search){0}, index);
+}
+
+dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
+{
+    int64_t index = -1;
+
+    dtl__search_find(container, value, &index);
+    return index;
+}
+
+dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
+{
+    return found(run(find_if, container, (struct search){pred, .user_data = user_data}));
+}
+
+dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
+{
+    uint64_t found = 0;
+
+    dtl__search_count(container, value, &found);
+    return found;
+}
+
+dtl_size_t dtl_impl_local_count_if(struct container *container, dtl_predicate pred, void *user_data)
+{
+    return counted(run(count_if, container, (struct search){pred, .user_data = user_data}));
+}
+
+int dtl_impl_local_any_of(struct container *container, dtl_predicate pred, void *user_data)
+{
+    dtl_index_t first = run(find_if, container, (struct search){pred, .user_data = user_data});
+
+    return first == FAILED ? -1 : first >= 0;
+}
+
+int dtl_impl_local_none_of(struct container *container, dtl_predicate pred, void *user_data)
+{
+    int any = dtl_impl_local_any_of(container, pred, user_data);
+
+    return any < 0 ? any : !any;
+}
+
+int dtl_impl_local_all_of(struct container *container, dtl_predicate pred, void *user_data)
+{
+    dtl_index_t answer = run(all_of, container, (struct search){pred, .user_data = user_data});
+
+    return answer == FAILED ? -1 : (int)answer;
+}
+
+dtl_index_t dtl_impl_local_min_element(struct container *container)
+{
+    int64_t index = -1;
+
+    dtl__search_extreme(container, 1, &index);
+    return index;
+}
+
+dtl_index_t dtl_impl_local_max_element(struct container *container)
+{
+    int64_t index = -1;
+
+    dtl__search_extreme(container, -1, &index);
+    return index;
+}

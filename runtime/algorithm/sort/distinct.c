@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The distributed family: what is read off the sorted elements. */
+#include <string.h>
+
+#include "algorithm/agree.h"
+#include "algorithm/blocked.h"
+#include "algorithm/on_device.h"
+#include "algorithm/reduce/fold.h"
+#include "algorithm/statistics/moments.h"
+#include "algorithm/statistics/quantile.h"
+#include "distributed.h"
+#include "dtl_impl.h"
+
+/* A sorted copy of a container's elements. */
+static dtl_status sorted_open(struct container *container, struct blocked *out)
+{
+    struct order order = {.type = container->type, .stride = container->type->size};
+    dtl_status status = dtl__blocked_open_sorted(container, (struct blocked_order){0}, out);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__sort_distributed(out->comm, &order, out->data, out->count,
+                                   out->is_sorted ? SORTED_BEFORE : SORTED_ANYHOW);
+    if (out->comm == NULL)
+        status = dtl__agree_on(container, status);
+    if (status != DTL_SUCCESS)
+        dtl__blocked_close(out);
+    return status;
+}
+
+/* ---- unique ---------------------------------------------------------------------------------- */
+
+/* A rank's last element, or that of the nearest rank before it that has any. */
+struct last {
+    int64_t has;
+    _Alignas(16) char value[ELEMENT_BYTES];
+};
+
+static dtl_status last_before(const struct blocked *sorted, struct last *out)
+{
+    struct comm *comm = sorted->comm;
+    uint64_t bytes = sorted->container->type->size;
+    struct last mine = {.has = sorted->count > 0};
+    struct last *all = NULL;
+    dtl_status status;
+
+    out->has = 0;
+    if (comm == NULL)
+        return DTL_SUCCESS;
+    if (mine.has)
+        memcpy(mine.value, (const char *)sorted->data + (sorted->count - 1) * bytes, bytes);
+    status = dtl__comm_agree(comm, dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all,
+                                              "last elements of the ranks"));
+    if (status == DTL_SUCCESS)
+        status = dtl__run(comm, allgather_of(&mine, all, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
+    for (int32_t rank = 0; rank < comm->rank && status == DTL_SUCCESS; rank++)
+        if (all[rank].has)
+            *out = all[rank];
+    dtl__release(all);
+    return status;
+}
+
+/* Moves the distinct elements to the front and returns how many there are. */
+static uint64_t distinct_keep(const struct blocked *sorted, const struct last *before)
+{
+    dtl_dtype dtype = sorted->container->type->id;
+    uint64_t bytes = sorted->container->type->size;
+    char *data = sorted->data;
+    const char *previous = before->has ? before->value : NULL;
+    uint64_t kept = 0;
+
+    for (uint64_t index = 0; index < sorted->count; index++) {
+        const char *element = data + index * bytes;
+
+        if (previous != NULL && dtl__compare(dtype, previous, element) == 0)
+            continue;
+        memmove(data + kept * bytes, element, bytes);
+        previous = data + kept++ * bytes;
+    }
+    return kept;
+}
+
+/* Sends each rank's `count` elements to where the blocks of `vector` want them. */
+static dtl_status elements_place(struct comm *comm, const char *elements, uint64_t count,
+                                 uint64_t first, struct container *vector)
+{
+    uint64_t ranks = (uint64_t)comm->size;
+    uint64_t *numbers = NULL;
+    dtl_status status =
+        dtl__comm_agree(comm, dtl__alloc((void **)&numbers, 4 * (ranks + 1) * sizeof *numbers,
+                                         "routes of elements"));
+
+    if (status != DTL_SUCCESS) {
+        dtl__release(numbers);
+        return status;
+    }
+
+    uint64_t *send_counts = numbers;
+    uint64_t *send_displs = send_counts + ranks + 1;
+    uint64_t *recv_counts = send_displs + ranks + 1;
+    uint64_t *recv_displs = recv_counts + ranks + 1;
+
+    for (uint64_t index = 0; index < count; index++)
+        send_counts[dtl__distribution_owner(&vector->distribution, first + index)]++;
+    status = dtl__run(comm, alltoall_of(send_counts, recv_counts, 1, dtl__dtype(DTL_DTYPE_UINT64)));
+    for (uint64_t rank = 0; rank < ranks; rank++) {
+        send_displs[rank + 1] = send_displs[rank] + send_counts[rank];
+        recv_displs[rank + 1] = recv_displs[rank] + recv_counts[rank];
+    }
+    if (status == DTL_SUCCESS)
+        status = dtl__run(comm, alltoallv_of(elements, send_counts, send_displs, vector->data,
+                                             recv_counts, recv_displs, vector->type));
+    dtl__release(numbers);
+    return status;
+}
+
+/* A vector for them, where the container is. */
+static dtl_status vector_make(const struct container *container, const dtl_shape *shape,
+                              struct container **out)
+{
+    dtl_container_options options;
+
+    dtl_impl_container_options_init(&options);
+    options.placement = container->options.placement;
+    options.device_id = container->options.device_id;
+    return dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, shape, 0,
+                               &options, out);
+}
+
+/* Brings each rank's `count` elements to where the vector wants them. */
+static dtl_status vector_fill(const struct blocked *sorted, uint64_t count, uint64_t first,
+                              struct container *vector)
+{
+    struct comm *comm = &sorted->container->context->comm;
+    struct staged staged;
+    dtl_status status = dtl__stage_all(vector, STAGE_WRITE, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (comm->size == 1)
+        status = dtl__container_write(staged.container, 0, count, sorted->data);
+    else
+        status =
+            elements_place(comm, sorted->data, sorted->comm == NULL && comm->rank > 0 ? 0 : count,
+                           first, staged.container);
+    return dtl__stage_end(&staged, status);
+}
+
+/* Of this rank's `count` elements, the index that the first gets, and how many all ranks keep.  Of
+ * replicas those of rank 0 are kept, should others differ. */
+static dtl_status distinct_total(const struct blocked *sorted, uint64_t count, uint64_t *first,
+                                 uint64_t *total)
+{
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
+    dtl_status status;
+
+    *first = 0;
+    *total = count;
+    if (sorted->comm == NULL)
+        return dtl__run(&sorted->container->context->comm, broadcast_of(total, 1, type, 0));
+    status = dtl__run(sorted->comm, exscan_of(&count, first, 1, type, DTL_OP_SUM));
+    if (status == DTL_SUCCESS)
+        status = dtl__run(sorted->comm, allreduce_of(&count, total, 1, type, DTL_OP_SUM));
+    return status;
+}
+
+static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
+                                  struct container **out)
+{
+    struct container *container = sorted->container;
+    dtl_shape shape = {.ndim = 1};
+    uint64_t first;
+    struct container *vector = NULL;
+    dtl_status status = distinct_total(sorted, count, &first, &shape.dims[0]);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__agree_on(container, vector_make(container, &shape, &vector));
+    if (status == DTL_SUCCESS)
+        status = vector_fill(sorted, count, first, vector);
+    if (status != DTL_SUCCESS) {
+        if (vector != NULL)
+            dtl_impl_container_destroy(vector);
+        return status;
+    }
+    *out = vector;
+    return DTL_SUCCESS;
+}
+
+/* Whether a sorted copy of all elements can be where the container is: on all ranks, or on none. */
+static bool is_sorted_there(struct container *container)
+{
+    return container->may_be_far && !dtl__is_partial(container) &&
+           dtl__far_are_whole(container, container);
+}
+
+/* The same on the device. */
+static dtl_status unique_there(struct container *container, struct container **out)
+{
+    struct far_sorted sorted = {0};
+    struct container *vector = NULL;
+    dtl_shape shape = {.ndim = 1};
+    dtl_status status = dtl__far_sorted_open(container, &sorted);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__far_sorted_count(&sorted, &shape.dims[0]);
+    if (status == DTL_SUCCESS)
+        status = vector_make(container, &shape, &vector);
+    if (status == DTL_SUCCESS) {
+        dtl__container_touch(vector);
+        status = dtl__far_sorted_keep(&sorted, shape.dims[0],
+                                      dtl__container_is_far(vector) ? vector->device_data
+                                                                    : vector->data);
+    }
+    dtl__far_sorted_close(&sorted);
+    if (status == DTL_SUCCESS)
+        *out = vector;
+    else if (vector != NULL)
+        dtl_impl_container_destroy(vector);
+    return status;
+}
+
+/* The distinct elements that a device has, to memory of the host, which the caller releases. */
+static dtl_status distinct_read(const struct container *container, void **out, uint64_t *count)
+{
+    struct far_sorted sorted = {0};
+    dtl_status status = dtl__far_sorted_open(container, &sorted);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__far_sorted_count(&sorted, count);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc(out, dtl__times(*count, container->type->size), "distinct elements");
+    if (status == DTL_SUCCESS)
+        status = dtl__far_sorted_keep(&sorted, *count, *out);
+    dtl__far_sorted_close(&sorted);
+    return status;
+}
+
+/* Rank 0's are those that travel. */
+static dtl_status unique_of_replicas(struct container *container, struct container **out)
+{
+    struct blocked distinct = {.container = container};
+    uint64_t count = 0;
+    dtl_status status = DTL_SUCCESS;
+
+    if (container->context->comm.rank == 0)
+        status = distinct_read(container, &distinct.data, &count);
+    status = dtl__agree_on(container, status);
+    if (status == DTL_SUCCESS)
+        status = distinct_vector(&distinct, count, out);
+    dtl__release(distinct.data);
+    return status;
+}
+
+static dtl_status blocked_unique(struct container *container, struct container **unique)
+{
+    struct blocked sorted;
+    struct last before;
+    dtl_status status = sorted_open(container, &sorted);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = last_before(&sorted, &before);
+    if (status == DTL_SUCCESS)
+        status = distinct_vector(&sorted, distinct_keep(&sorted, &before), unique);
+    dtl__blocked_close(&sorted);
+    return status;
+}
+
+dtl_status dtl_impl_container_unique(struct container *container, struct container **unique)
+{
+    struct container *ordered;
+    dtl_status status;
+
+    if (is_sorted_there(container))
+        return (dtl__far_is_alone(container) ? unique_there : unique_of_replicas)(container,
+                                                                                  unique);
+    dtl__ordered_open(container, &ordered);
+    status = blocked_unique(ordered, unique);
+    dtl__ordered_close(container, ordered);
+    return status;
+}
+
+/* ---- quantiles ------------------------------------------------------------------------------- */
+
+/* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this
+ * rank holds them. */
+static void neighbours_add(const struct blocked *sorted, uint64_t first,
+                           const double *probabilities, uint64_t count, double *numbers)
+{
+    struct container *container = sorted->container;
+    uint64_t bytes = container->type->size;
+
+    for (uint64_t index = 0; index < 2 * count; index++) {
+        uint64_t wanted = dtl__quantile_place(container->global_size, probabilities, index);
+
+        if (wanted >= first && wanted - first < sorted->count)
+            numbers[index] = dtl__moments_number(container->type->id, (const char *)sorted->data +
+                                                                          (wanted - first) * bytes);
+    }
+}
+
+static dtl_status nan_count(struct blocked *sorted, uint64_t *count)
+{
+    double number = 0;
+
+    if (sorted->count > 0)
+        number = dtl__moments_number(sorted->container->type->id,
+                                     (const char *)sorted->data +
+                                         (sorted->count - 1) * sorted->container->type->size);
+    return dtl__agree_sum(sorted->container, number != number, count);
+}
+
+static dtl_status quantiles(struct blocked *sorted, const double *probabilities, uint64_t count,
+                            double *numbers, double *results)
+{
+    struct container *container = sorted->container;
+    uint64_t mine = sorted->count;
+    uint64_t first = 0;
+    uint64_t nans = 0;
+    dtl_status status = nan_count(sorted, &nans);
+
+    if (status == DTL_SUCCESS && sorted->comm != NULL)
+        status = dtl__run(sorted->comm,
+                          exscan_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
+    if (status != DTL_SUCCESS)
+        return status;
+    neighbours_add(sorted, first, probabilities, count, numbers);
+    status = dtl__agree_add(container, numbers, 2 * count);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__quantiles_write(container->global_size, probabilities, count, nans > 0 ? NULL : numbers,
+                         results);
+    return DTL_SUCCESS;
+}
+
+static dtl_status number_read(const struct far_sorted *sorted, uint64_t index, double *number)
+{
+    _Alignas(16) char element[ELEMENT_BYTES];
+    dtl_status status = dtl__far_sorted_read(sorted, index, element);
+
+    if (status == DTL_SUCCESS)
+        *number = dtl__moments_number(sorted->type->id, element);
+    return status;
+}
+
+/* The neighbours alone travel, and the last element, which is NaN if any is. */
+static dtl_status quantiles_there(const struct container *container, const double *probabilities,
+                                  uint64_t count, double *numbers, double *results)
+{
+    struct far_sorted sorted = {0};
+    double last = 0;
+    dtl_status status = dtl__far_sorted_open(container, &sorted);
+
+    if (status == DTL_SUCCESS)
+        status = number_read(&sorted, container->local_size - 1, &last);
+    for (uint64_t index = 0; index < 2 * count && status == DTL_SUCCESS; index++)
+        status =
+            number_read(&sorted, dtl__quantile_place(container->global_size, probabilities, index),
+                        &numbers[index]);
+    dtl__far_sorted_close(&sorted);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__quantiles_write(container->global_size, probabilities, count,
+                         last != last ? NULL : numbers, results);
+    return DTL_SUCCESS;
+}
+
+static dtl_status blocked_quantiles(struct container *container, const double *probabilities,
+                                    uint64_t count, double *numbers, double *results)
+{
+    struct blocked sorted;
+    dtl_status status = sorted_open(container, &sorted);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = quantiles(&sorted, probabilities, count, numbers, results);
+    dtl__blocked_close(&sorted);
+    return status;
+}
+
+static dtl_status quantiles_find(struct container *container, const double *probabilities,
+                                 uint64_t count, double *numbers, double *results)
+{
+    struct container *ordered;
+    dtl_status status;
+
+    if (is_sorted_there(container))
+        return dtl__agree_on(container,
+                             quantiles_there(container, probabilities, count, numbers, results));
+    dtl__ordered_open(container, &ordered);
+    status = blocked_quantiles(ordered, probabilities, count, numbers, results);
+    dtl__ordered_close(container, ordered);
+    return status;
+}
+
+dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities,
+                                       dtl_size_t count, double *results)
+{
+    double *numbers = NULL;
+    dtl_status status =
+        dtl__quantiles_check(container->type, container->global_size, probabilities, count);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__agree_on(container, dtl__alloc((void **)&numbers, 2 * count * sizeof *numbers,
+                                                 "neighbours of quantiles"));
+    if (status == DTL_SUCCESS)
+        status = quantiles_find(container, probabilities, count, numbers, results);
+    dtl__release(numbers);
+    return status;
+}

@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Bare keys in the order of their dtype.  Where the build has a vectorised sort, it sorts integers
+ * and, as integers, floats.  Otherwise the keys' bits are mapped to unsigned integers of the same
+ * order, sorted by digits, and mapped back: the sign bit is flipped, and a negative float's other
+ * bits too. */
+#include "keys.h"
+
+#include <string.h>
+
+enum key_form { FORM_NONE, FORM_UNSIGNED, FORM_SIGNED, FORM_FLOAT };
+
+/* `nan_above` is the pattern of infinity: what is larger, without the sign, is NaN. */
+struct key_kind {
+    enum key_form form;
+    uint64_t nan_above;
+};
+
+static struct key_kind key_kind(dtl_dtype dtype)
+{
+    switch (dtype) {
+    case DTL_DTYPE_INT8:
+    case DTL_DTYPE_INT16:
+    case DTL_DTYPE_INT32:
+    case DTL_DTYPE_INT64:
+        return (struct key_kind){FORM_SIGNED, 0};
+    case DTL_DTYPE_UINT8:
+    case DTL_DTYPE_UINT16:
+    case DTL_DTYPE_UINT32:
+    case DTL_DTYPE_UINT64:
+    case DTL_DTYPE_BYTE:
+        return (struct key_kind){FORM_UNSIGNED, 0};
+    case DTL_DTYPE_FLOAT16:
+        return (struct key_kind){FORM_FLOAT, 0x7c00};
+    case DTL_DTYPE_BFLOAT16:
+        return (struct key_kind){FORM_FLOAT, 0x7f80};
+    case DTL_DTYPE_FLOAT32:
+        return (struct key_kind){FORM_FLOAT, 0x7f800000};
+    case DTL_DTYPE_FLOAT64:
+        return (struct key_kind){FORM_FLOAT, 0x7ff0000000000000};
+    default:
+        return (struct key_kind){FORM_NONE, 0};
+    }
+}
+
+bool dtl__sort_has_keys(const struct order *order)
+{
+    return order->compare == NULL && order->stride == order->type->size &&
+           key_kind(order->type->id).form != FORM_NONE;
+}
+
+bool dtl__keys_tell_equals(const struct order *order)
+{
+    return key_kind(order->type->id).form == FORM_FLOAT;
+}
+
+bool dtl__key_digits(const struct order *order, struct key_digits *out)
+{
+    struct key_kind kind = key_kind(order->type->id);
+    uint32_t bytes = order->type->size;
+    uint64_t sign, ones;
+
+    if (order->compare != NULL || kind.form == FORM_NONE)
+        return false;
+    sign = (uint64_t)1 << (8 * bytes - 1);
+    ones = sign | (sign - 1);
+    *out = (struct key_digits){
+        .bytes = bytes, .sign_bit = 8 * bytes - 1, .sign = sign, .infinity = ones, .ones = ones};
+    out->flipped = order->is_descending ? ones : 0;
+    if (kind.form != FORM_UNSIGNED)
+        out->flipped ^= sign;
+    if (kind.form == FORM_FLOAT) {
+        out->if_negative = ones ^ sign;
+        out->minus_zero = sign;
+        out->infinity = kind.nan_above;
+    }
+    return true;
+}
+
+/* ---- keys as unsigned integers --------------------------------------------------------------- */
+
+static uint64_t key_load(const char *key, uint32_t bytes)
+{
+    uint64_t bits = 0;
+
+    memcpy(&bits, key, bytes); /* little-endian */
+    return bits;
+}
+
+/* The key is no NaN. */
+static uint64_t key_encode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
+{
+    uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
+    uint64_t ones = sign | (sign - 1);
+
+    if (kind.form == FORM_FLOAT)
+        bits ^= bits & sign ? ones : sign;
+    else if (kind.form == FORM_SIGNED)
+        bits ^= sign;
+    return is_descending ? bits ^ ones : bits;
+}
+
+static uint64_t key_decode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
+{
+    uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
+    uint64_t ones = sign | (sign - 1);
+
+    bits = is_descending ? bits ^ ones : bits;
+    if (kind.form == FORM_FLOAT)
+        return bits & sign ? bits ^ sign : bits ^ ones;
+    return kind.form == FORM_SIGNED ? bits ^ sign : bits;
+}
+
+struct key_map {
+    const struct order *order;
+    char *keys;
+    uint64_t (*map)(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending);
+};
+
+/* A part_work. */
+static void part_map(void *state, struct part part, int thread)
+{
+    const struct key_map *work = state;
+    struct key_kind kind = key_kind(work->order->type->id);
+    uint32_t bytes = work->order->type->size;
+
+    (void)thread;
+    for (uint64_t index = part.begin; index < part.end; index++) {
+        char *key = work->keys + index * bytes;
+        uint64_t bits = work->map(key_load(key, bytes), kind, bytes, work->order->is_descending);
+
+        memcpy(key, &bits, bytes);
+    }
+}
+
+/* ---- floats sorted as integers --------------------------------------------------------------- */
+
+/* Floats are sorted as signed integers of the same bits, which leaves the negative ones in the
+ * opposite order, and NaNs of either sign behind the numbers that have it.  VQSort of Highway 1.0.3
+ * does not sort floats: it takes numbers for equal that differ by less than the epsilon of 1,
+ * infinities for the largest finite number, and may run out of bounds where -0.0 and 0.0 meet. */
+enum float_class { NEGATIVE, NEGATIVE_NAN, POSITIVE, POSITIVE_NAN };
+
+struct floats {
+    char *keys;
+    uint64_t bytes; /* 4 or 8, of a key */
+    uint64_t nan_above;
+    bool is_descending;
+    int threads;
+};
+
+static enum float_class class_of(const struct floats *floats, uint64_t index)
+{
+    bool is_long = floats->bytes == sizeof(uint64_t);
+    uint64_t bits =
+        is_long ? ((const uint64_t *)floats->keys)[index] : ((const uint32_t *)floats->keys)[index];
+    uint64_t sign = (uint64_t)1 << (8 * floats->bytes - 1);
+    bool is_nan = (bits & ~sign) > floats->nan_above;
+
+    return bits & sign ? (is_nan ? NEGATIVE_NAN : NEGATIVE) : is_nan ? POSITIVE_NAN : POSITIVE;
+}
+
+static bool is_before(const struct floats *floats, uint64_t index, enum float_class class)
+{
+    enum float_class here = class_of(floats, index);
+
+    return floats->is_descending ? here > class : here < class;
+}
+
+/* How many of the sorted integers come before those of a class and the classes behind it. */
+static uint64_t before_class(const struct floats *floats, uint64_t count, enum float_class class)
+{
+    uint64_t low = 0, high = count;
+
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+
+        if (is_before(floats, middle, class))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+struct reversal {
+    char *keys;
+    uint64_t bytes;
+    uint64_t last;
+};
+
+#define KEYS_REVERSE(type)                                                                         \
+    static void reverse_##type(type *keys, uint64_t last, struct part part)                        \
+    {                                                                                              \
+        for (uint64_t index = part.begin; index < part.end; index++) {                             \
+            type key = keys[index];                                                                \
+                                                                                                   \
+            keys[index] = keys[last - index];                                                      \
+            keys[last - index] = key;                                                              \
+        }                                                                                          \
+    }
+
+KEYS_REVERSE(uint32_t)
+KEYS_REVERSE(uint64_t)
+
+/* A part_work. */
+static void part_reverse(void *state, struct part part, int thread)
+{
+    const struct reversal *reversal = state;
+
+    (void)thread;
+    if (reversal->bytes == sizeof(uint64_t))
+        reverse_uint64_t((uint64_t *)reversal->keys, reversal->last, part);
+    else
+        reverse_uint32_t((uint32_t *)reversal->keys, reversal->last, part);
+}
+
+static void reverse(const struct floats *floats, uint64_t begin, uint64_t end)
+{
+    uint64_t bytes = floats->bytes;
+    struct reversal reversal = {floats->keys + begin * bytes, bytes, end - begin - 1};
+
+    if (begin < end)
+        dtl__part_run((end - begin) / 2, floats->threads, part_reverse, &reversal);
+}
+
+/* Brings what is before `middle` behind the rest. */
+static void rotate(const struct floats *floats, uint64_t begin, uint64_t middle, uint64_t end)
+{
+    if (begin == middle)
+        return;
+    reverse(floats, begin, middle);
+    reverse(floats, middle, end);
+    reverse(floats, begin, end);
+}
+
+/* Whether none of the sorted integers is a negative float or a NaN. */
+static bool is_positive(const struct floats *floats, uint64_t count)
+{
+    return count == 0 ||
+           (class_of(floats, 0) == POSITIVE && class_of(floats, count - 1) == POSITIVE);
+}
+
+/* Puts sorted integers into the order of the floats that they are. */
+static void floats_put(const struct floats *floats, uint64_t count)
+{
+    uint64_t before_nan = before_class(floats, count, NEGATIVE_NAN);
+    uint64_t before_positive = before_class(floats, count, POSITIVE);
+
+    if (floats->is_descending) {
+        uint64_t before_negative = before_class(floats, count, NEGATIVE);
+
+        reverse(floats, before_negative, count);
+        rotate(floats, before_nan, before_negative, count);
+        rotate(floats, 0, before_positive, count);
+    } else {
+        reverse(floats, 0, before_nan);
+        rotate(floats, before_nan, before_positive, count);
+    }
+}
+
+/* ---- the sort -------------------------------------------------------------------------------- */
+
+static dtl_dtype unsigned_of(uint32_t bytes)
+{
+    switch (bytes) {
+    case 1:
+        return DTL_DTYPE_UINT8;
+    case 2:
+        return DTL_DTYPE_UINT16;
+    case 4:
+        return DTL_DTYPE_UINT32;
+    default:
+        return DTL_DTYPE_UINT64;
+    }
+}
+
+/* Exchanges NaNs with numbers behind them.  Returns the count of the numbers. */
+static uint64_t nans_put_last(char *keys, uint64_t count, uint32_t bytes, uint64_t nan_above)
+{
+    uint64_t unsigned_part = ((uint64_t)1 << (8 * bytes - 1)) - 1;
+
+    for (uint64_t index = 0; index < count;) {
+        char *key = keys + index * bytes, *last = keys + (count - 1) * bytes;
+        uint64_t bits = key_load(key, bytes), other = key_load(last, bytes);
+
+        if ((bits & unsigned_part) > nan_above) {
+            memcpy(key, &other, bytes);
+            memcpy(last, &bits, bytes);
+            count--;
+        } else {
+            index++;
+        }
+    }
+    return count;
+}
+
+/* By way of unsigned integers, which tell no NaN from another: these keep their bits. */
+static dtl_status mapped_sort(const struct order *order, void *keys, uint64_t count, int threads)
+{
+    struct number_sort sort = {.dtype = unsigned_of(order->type->size), .bytes = order->type->size};
+    struct key_map map = {order, keys, key_encode};
+    struct key_kind kind = key_kind(order->type->id);
+    dtl_status status;
+
+    if (kind.form == FORM_FLOAT)
+        count = nans_put_last(keys, count, sort.bytes, kind.nan_above);
+    dtl__part_run(count, threads, part_map, &map);
+    status = dtl__thread_sort(&sort, keys, count, threads);
+    map.map = key_decode;
+    dtl__part_run(count, threads, part_map, &map);
+    return status;
+}
+
+/* The integers by which the vectorised sort sorts keys. */
+static dtl_dtype integer_of(dtl_dtype dtype)
+{
+    if (dtype == DTL_DTYPE_FLOAT32)
+        return DTL_DTYPE_INT32;
+    return dtype == DTL_DTYPE_FLOAT64 ? DTL_DTYPE_INT64 : dtype;
+}
+
+dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
+{
+    struct number_sort sort = {.dtype = integer_of(order->type->id),
+                               .bytes = order->type->size,
+                               .is_descending = order->is_descending,
+                               .is_vectorised = true};
+    int threads = dtl__part_count(order->execution, count, sort.bytes);
+    struct floats floats = {keys, sort.bytes, key_kind(order->type->id).nan_above,
+                            order->is_descending, threads};
+    dtl_status status;
+
+    if (!dtl__vector_sort_has(sort.dtype))
+        return mapped_sort(order, keys, count, threads);
+    status = dtl__thread_sort(&sort, keys, count, threads);
+    if (sort.dtype != order->type->id && !is_positive(&floats, count))
+        floats_put(&floats, count);
+    return status;
+}

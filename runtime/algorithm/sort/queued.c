@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Queued orders of what goes with keys: their payload, and their places. */
+#include "algorithm/queue.h"
+#include "device/device.h"
+#include "dtl_impl.h"
+#include "pairs.h"
+
+dtl_status dtl__queue_same_part(const char *name, const char *of, const char *key,
+                                const struct container *container, const struct container *other)
+{
+    if (container->local_size == other->local_size)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_EXTENT_MISMATCH, key,
+                                "%s has %llu elements on this rank; expected those of %s, %llu",
+                                name, (unsigned long long)other->local_size, of,
+                                (unsigned long long)container->local_size);
+}
+
+static struct order order_of(const struct container *keys, bool is_descending)
+{
+    return (struct order){.type = keys->type,
+                          .is_descending = is_descending,
+                          .execution = (dtl_execution_policy)keys->options.execution};
+}
+
+/* ---- sorted by key --------------------------------------------------------------------------- */
+
+static dtl_status pairs_sort(struct container *keys, struct container *payload, bool is_descending)
+{
+    struct order order = order_of(keys, is_descending);
+    struct pairs pairs;
+    dtl_status status = dtl__pairs_open(&order, keys->data, payload->data, payload->type->size,
+                                        keys->local_size, &pairs);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__sort_stable(&pairs.order, pairs.records.start, pairs.count);
+    if (status == DTL_SUCCESS)
+        dtl__pairs_read(&pairs, keys->data, payload->data);
+    dtl__pairs_close(&pairs);
+    return status;
+}
+
+static dtl_status near_sort_by_key(struct container *keys, struct container *payload,
+                                   bool is_descending)
+{
+    struct staged sorted, moved;
+    dtl_status status = dtl__stage(keys, STAGE_UPDATE, &sorted), ended;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__stage(payload, STAGE_UPDATE, &moved);
+    if (status == DTL_SUCCESS) {
+        status = pairs_sort(sorted.container, moved.container, is_descending);
+        status = dtl__stage_end(&moved, status);
+    }
+    ended = dtl__stage_end(&sorted, status);
+    return status == DTL_SUCCESS ? ended : status;
+}
+
+static dtl_status by_key_queue(struct queue *queue, bool is_descending)
+{
+    struct container *keys = queue->container, *payload = queue->others[0];
+    dtl_status status = dtl__queue_open(queue);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__queue_room(
+            queue, dtl__far_sort_by_key_room(keys, payload, queue->stream, is_descending));
+    return status == DTL_SUCCESS ? dtl__far_queue_sort_by_key(queue->stream, keys, payload,
+                                                              is_descending, queue->queued.room)
+                                 : status;
+}
+
+dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
+                                                      struct container *payload,
+                                                      dtl_sort_order order,
+                                                      struct device_stream *stream,
+                                                      struct future **fut)
+{
+    bool is_descending = order == DTL_SORT_DESCENDING;
+    struct queue queue;
+    dtl_status status = dtl__queue_same_part("payload", "keys", "payload-size", keys, payload);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__queue_make(keys, payload, NULL, stream, &queue);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (dtl__far_has_both(keys, payload))
+        return dtl__queue_end(&queue, by_key_queue(&queue, is_descending), fut);
+    status = dtl__queue_before_host(&queue);
+    if (status == DTL_SUCCESS)
+        status = near_sort_by_key(keys, payload, is_descending);
+    return dtl__queue_after_host(status, fut);
+}
+
+/* ---- places in order ------------------------------------------------------------------------- */
+
+static dtl_status places_sort(const struct container *container, bool is_descending,
+                              struct container *indices)
+{
+    struct order order = order_of(container, is_descending);
+    int64_t *places = indices->data;
+    struct pairs pairs;
+    dtl_status status;
+
+    for (uint64_t place = 0; place < indices->local_size; place++)
+        places[place] = (int64_t)place;
+    status = dtl__pairs_open(&order, container->data, places, sizeof *places, container->local_size,
+                             &pairs);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__sort_stable(&pairs.order, pairs.records.start, pairs.count);
+    if (status == DTL_SUCCESS)
+        dtl__pairs_read(&pairs, NULL, places);
+    dtl__pairs_close(&pairs);
+    return status;
+}
+
+static dtl_status near_argsort(struct container *container, bool is_descending,
+                               struct container *indices)
+{
+    struct staged keys, places;
+    dtl_status status = dtl__stage(container, STAGE_READ, &keys), ended;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__stage(indices, STAGE_WRITE, &places);
+    if (status == DTL_SUCCESS) {
+        status = places_sort(keys.container, is_descending, places.container);
+        status = dtl__stage_end(&places, status);
+    }
+    ended = dtl__stage_end(&keys, status);
+    return status == DTL_SUCCESS ? ended : status;
+}
+
+static dtl_status argsort_queue(struct queue *queue, bool is_descending)
+{
+    struct container *container = queue->container, *indices = queue->others[0];
+    dtl_status status = dtl__queue_open(queue);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__queue_room(
+            queue, dtl__far_argsort_room(container, queue->stream, is_descending, indices));
+    return status == DTL_SUCCESS ? dtl__far_queue_argsort(queue->stream, container, is_descending,
+                                                          indices, queue->queued.room)
+                                 : status;
+}
+
+dtl_status dtl_impl_container_queue_argsort_local(struct container *container, dtl_sort_order order,
+                                                  struct container *indices,
+                                                  struct device_stream *stream, struct future **fut)
+{
+    bool is_descending = order == DTL_SORT_DESCENDING;
+    struct queue queue;
+    dtl_status status =
+        dtl__queue_same_part("indices", "container", "indices-size", container, indices);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__queue_indices_check(indices);
+    if (status == DTL_SUCCESS)
+        status = dtl__queue_make(container, indices, NULL, stream, &queue);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (dtl__far_has_both(container, indices))
+        return dtl__queue_end(&queue, argsort_queue(&queue, is_descending), fut);
+    status = dtl__queue_before_host(&queue);
+    if (status == DTL_SUCCESS)
+        status = near_argsort(container, is_descending, indices);
+    return dtl__queue_after_host(status, fut);
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The distributed family: sums in double precision that NumPy's users know. */
+#include <math.h>
+#include <string.h>
+
+#include "algorithm/agree.h"
+#include "container/layout.h"
+#include "dtl_impl.h"
+#include "statistics.h"
+
+/* Over all ranks, of the elements less `shift`; a span may have fewer than its global size. */
+struct moments {
+    double sum;
+    double squares;
+    double count;
+};
+
+static dtl_status moments_find(struct container *container, double shift, struct moments *out)
+{
+    double sums[3] = {0, 0, (double)container->local_size};
+    dtl_status status = dtl__local_moments(container, shift, &sums[0], &sums[1]);
+
+    if (container->may_be_far)
+        status = dtl__agree_on(container, status);
+    if (status == DTL_SUCCESS)
+        status = dtl__agree_add(container, sums, 3);
+    if (status == DTL_SUCCESS)
+        *out = (struct moments){sums[0], sums[1], sums[2]};
+    return status;
+}
+
+dtl_status dtl_impl_container_mean(struct container *container, double *mean)
+{
+    struct moments moments;
+    dtl_status status = dtl__moments_check(container);
+
+    if (status == DTL_SUCCESS)
+        status = moments_find(container, 0, &moments);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (moments.count == 0)
+        return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
+                                    "container has no elements; expected at least one");
+    *mean = moments.sum / moments.count;
+    return DTL_SUCCESS;
+}
+
+/* Two passes, the second one with the correction of Chan, Golub and LeVeque, "Algorithms for
+ * computing the sample variance" (1983): what the rounded mean leaves over is taken out again. */
+dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, double *var)
+{
+    double free = (double)ddof;
+    struct moments moments;
+    dtl_status status = dtl__moments_check(container);
+
+    if (status == DTL_SUCCESS)
+        status = moments_find(container, 0, &moments);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (moments.count <= free)
+        return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
+                                    "container has %.0f elements; expected more than ddof (%.0f)",
+                                    moments.count, free);
+    status = moments_find(container, moments.sum / moments.count, &moments);
+    if (status == DTL_SUCCESS)
+        *var =
+            (moments.squares - moments.sum * moments.sum / moments.count) / (moments.count - free);
+    return status;
+}
+
+dtl_status dtl_impl_container_norm(struct container *container, double *norm)
+{
+    struct moments moments;
+    dtl_status status = dtl__moments_check(container);
+
+    if (status == DTL_SUCCESS)
+        status = moments_find(container, 0, &moments);
+    if (status == DTL_SUCCESS)
+        *norm = sqrt(moments.squares);
+    return status;
+}
+
+static dtl_status is_dottable(struct container *a, struct container *b)
+{
+    dtl_status status = dtl__products_check(a, b);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (dtl__layouts_agree(a, b))
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(
+        DTL_ERROR_INVALID_ARGUMENT, "b-distribution",
+        "b has %llu elements, %llu of them here, or others than a; "
+        "expected the distribution of a, %llu and %llu",
+        (unsigned long long)b->global_size, (unsigned long long)b->local_size,
+        (unsigned long long)a->global_size, (unsigned long long)a->local_size);
+}
+
+dtl_status dtl_impl_container_dot(struct container *a, struct container *b, double *dot)
+{
+    struct container *shared = a->context != NULL ? a : b; /* not the program's memory */
+    double sum = 0;
+    dtl_status status = dtl__agree_on_pair(a, b, is_dottable(a, b));
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__local_dot(a, b, &sum);
+    if (a->may_be_far || b->may_be_far)
+        status = dtl__agree_on(shared, status);
+    if (status == DTL_SUCCESS)
+        status = dtl__agree_add(shared, &sum, 1);
+    if (status == DTL_SUCCESS)
+        *dot = sum;
+    return status;
+}
+
+dtl_status dtl_impl_container_histogram(struct container *container, double low, double high,
+                                        dtl_size_t bins, uint64_t *counts)
+{
+    struct comm *comm = dtl__agree_comm(container);
+    uint64_t *mine = NULL;
+    dtl_status status = dtl__bins_check(container, low, high);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (comm == NULL && !container->may_be_far) { /* nothing can fail, here or elsewhere */
+        memset(counts, 0, bins * sizeof *counts);
+        dtl__moments_bin(container->type->id, container->data, container->local_size, low, high,
+                         bins, counts);
+        return DTL_SUCCESS;
+    }
+    status = dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram");
+    if (status == DTL_SUCCESS)
+        status = dtl__local_histogram(container, low, high, bins, mine);
+    status = dtl__agree_on(container, status);
+    if (status == DTL_SUCCESS && comm != NULL)
+        status = dtl__run(comm,
+                          allreduce_of(mine, mine, bins, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
+    if (status == DTL_SUCCESS)
+        memcpy(counts, mine, bins * sizeof *mine);
+    dtl__release(mine);
+    return status;
+}

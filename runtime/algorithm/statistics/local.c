@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Sums in double precision over this rank's part: by the device that has it, or by the host. */
+#include "statistics.h"
+
+#include <math.h>
+
+#include "algorithm/on_device.h"
+#include "device/device.h"
+#include "dtl_error.h"
+#include "dtl_numbers.h"
+
+/* ---- what is refused ------------------------------------------------------------------------- */
+
+dtl_status dtl__moments_refuse(const struct container *container)
+{
+    return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                     "the elements are %s; expected integers, floating-point numbers, byte or bool",
+                     container->type->name);
+}
+
+dtl_status dtl__products_refuse(const struct container *a, const struct container *b)
+{
+    if (!dtl__moments_has(a->type->id))
+        return dtl__moments_refuse(a);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "b-dtype",
+                                "b has dtype %s; expected that of a, %s", b->type->name,
+                                a->type->name);
+}
+
+dtl_status dtl__bins_check(const struct container *container, double low, double high)
+{
+    dtl_status status = dtl__moments_check(container);
+
+    if (status != DTL_SUCCESS || (low < high && !isinf(high - low)))
+        return status;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "low-range",
+                                "low is %g and high is %g; expected low < high, both finite", low,
+                                high);
+}
+
+/* ---- sums ------------------------------------------------------------------------------------ */
+
+dtl_status dtl__apart_moments(struct container *container, double shift, double *sum,
+                              double *squares)
+{
+    struct staged staged;
+    dtl_status status;
+
+    if (dtl__far_has(container)) {
+        struct far_fold fold = dtl__far_moments(container, shift, NULL);
+        struct complex128 sums = {0};
+
+        status = dtl__far_run(&fold, &sums);
+        *sum = sums.re;
+        *squares = sums.im;
+        return status;
+    }
+    status = dtl__stage(container, STAGE_READ, &staged);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__moments_sum(container->type->id, staged.container->data, container->local_size, shift, sum,
+                     squares);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+static dtl_status products_run(struct container *a, struct container *b, double *sum)
+{
+    struct far_fold fold = dtl__far_products(a, b);
+    dtl_status status = dtl__stream_follow(a->block->stream, b->block->stream);
+
+    return status == DTL_SUCCESS ? dtl__far_run(&fold, sum) : status;
+}
+
+dtl_status dtl__apart_dot(struct container *a, struct container *b, double *sum)
+{
+    struct staged one, other;
+    dtl_status status;
+
+    if (dtl__far_has_both(a, b))
+        return products_run(a, b, sum);
+    status = dtl__stage(a, STAGE_READ, &one);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__stage(b, STAGE_READ, &other);
+    if (status == DTL_SUCCESS) {
+        *sum = dtl__moments_dot(a->type->id, one.container->data, other.container->data,
+                                a->local_size);
+        dtl__stage_end(&other, DTL_SUCCESS);
+    }
+    return dtl__stage_end(&one, status);
+}
+
+dtl_status dtl__local_histogram(struct container *container, double low, double high, uint64_t bins,
+                                uint64_t *counts)
+{
+    struct staged staged;
+    dtl_status status;
+
+    if (dtl__far_has(container))
+        return dtl__far_histogram(container, low, high, bins, counts);
+    status = dtl__stage(container, STAGE_READ, &staged);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__moments_bin(container->type->id, staged.container->data, container->local_size, low, high,
+                     bins, counts);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The local family: algorithms which call back for each element, or move elements, of this rank's
+ * part. */
+#include <string.h>
+
+#include "algorithm/parallel.h"
+#include "dtl_container.h"
+#include "dtl_impl.h"
+
+static char *element_at(const struct container *container, uint64_t local_index)
+{
+    return (char *)container->data + local_index * container->type->size;
+}
+
+static int container_parts(const struct container *container)
+{
+    return dtl__part_count((dtl_execution_policy)container->options.execution,
+                           container->local_size, container->type->size);
+}
+
+struct visit {
+    const struct container *container;
+    dtl_unary_func func;
+    dtl_const_unary_func const_func;
+    void *user_data;
+};
+
+static void visit_part(void *state, struct part part, int thread)
+{
+    const struct visit *visit = state;
+
+    (void)thread;
+    for (uint64_t index = part.begin; index < part.end; index++)
+        visit->func(element_at(visit->container, index), index, visit->user_data);
+}
+
+static void visit_const_part(void *state, struct part part, int thread)
+{
+    const struct visit *visit = state;
+
+    (void)thread;
+    for (uint64_t index = part.begin; index < part.end; index++)
+        visit->const_func(element_at(visit->container, index), index, visit->user_data);
+}
+
+static dtl_status visit_run(struct container *container, enum stage_use use, part_work work,
+                            struct visit *visit)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage(container, use, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    visit->container = staged.container;
+    dtl__part_run(container->local_size, container_parts(container), work, visit);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+dtl_status dtl_impl_local_for_each(struct container *container, dtl_unary_func func,
+                                   void *user_data)
+{
+    struct visit visit = {.func = func, .user_data = user_data};
+
+    return visit_run(container, STAGE_UPDATE, visit_part, &visit);
+}
+
+dtl_status dtl_impl_local_for_each_const(struct container *container, dtl_const_unary_func func,
+                                         void *user_data)
+{
+    struct visit visit = {.const_func = func, .user_data = user_data};
+
+    return visit_run(container, STAGE_READ, visit_const_part, &visit);
+}
+
+struct transform {
+    const struct container *source;
+    const struct container *destination;
+    dtl_transform_func func;
+    void *user_data;
+};
+
+static void transform_part(void *state, struct part part, int thread)
+{
+    const struct transform *transform = state;
+
+    (void)thread;
+    for (uint64_t index = part.begin; index < part.end; index++)
+        transform->func(element_at(transform->source, index),
+                        element_at(transform->destination, index), index, transform->user_data);
+}
+
+static dtl_status transform_run(const struct container *src, const struct container *dst,
+                                struct transform *transform)
+{
+    transform->source = src;
+    transform->destination = dst;
+    dtl__part_run(dst->local_size, container_parts(dst), transform_part, transform);
+    return DTL_SUCCESS;
+}
+
+static DTL_APART dtl_status far_transform(struct container *src, struct container *dst,
+                                          struct transform *transform)
+{
+    struct staged from, to;
+    dtl_status status = dtl__stage_pair(src, &from, dst, &to);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = transform_run(from.container, to.container, transform);
+    return dtl__stage_pair_end(&from, &to, status);
+}
+
+dtl_status dtl_impl_local_transform(struct container *src, struct container *dst,
+                                    dtl_transform_func func, void *user_data)
+{
+    struct transform transform = {.func = func, .user_data = user_data};
+
+    return dtl__either_is_far(src, dst) ? far_transform(src, dst, &transform)
+                                        : transform_run(src, dst, &transform);
+}
+
+dtl_status dtl_impl_local_copy(struct container *src, struct container *dst)
+{
+    if (src->data == NULL || dst->data == NULL)
+        return dtl__container_move(src, dst);
+    memmove(dst->data, src->data, src->local_size * src->type->size);
+    return DTL_SUCCESS;
+}
