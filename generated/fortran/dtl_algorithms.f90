@@ -165,7 +165,7 @@ module dtl_algorithms
         end function dtl_fill_array
 
         !> The local index of the first element that equals `*value`, or -1 if this rank has none.
-        !> NaN equals nothing. Local: does not wait for other ranks.
+        !> NaN equals NaN here. Local: does not wait for other ranks.
         function dtl_find_vector(vec, value) &
                 bind(c, name="dtl_find_vector") result(status)
             import :: c_int64_t, c_ptr
@@ -190,7 +190,7 @@ module dtl_algorithms
         end function dtl_find_if_vector
 
         !> The local index of the first element that equals `*value`, or -1 if this rank has none.
-        !> NaN equals nothing. Local: does not wait for other ranks.
+        !> NaN equals NaN here. Local: does not wait for other ranks.
         function dtl_find_array(arr, value) &
                 bind(c, name="dtl_find_array") result(status)
             import :: c_int64_t, c_ptr
@@ -214,8 +214,8 @@ module dtl_algorithms
             integer(c_int64_t) :: status
         end function dtl_find_if_array
 
-        !> How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
-        !> wait for other ranks.
+        !> How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does
+        !> not wait for other ranks.
         function dtl_count_vector(vec, value) &
                 bind(c, name="dtl_count_vector") result(status)
             import :: c_int64_t, c_ptr
@@ -239,8 +239,8 @@ module dtl_algorithms
             integer(c_int64_t) :: status
         end function dtl_count_if_vector
 
-        !> How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
-        !> wait for other ranks.
+        !> How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does
+        !> not wait for other ranks.
         function dtl_count_array(arr, value) &
                 bind(c, name="dtl_count_array") result(status)
             import :: c_int64_t, c_ptr
@@ -787,7 +787,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_find_if
 
-        !> `count` is the number of elements that equal `value`. Collective.
+        !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
         function dtl_container_count(container, value, count) &
                 bind(c, name="dtl_container_count") result(status)
             import :: c_int, c_int64_t, c_ptr

@@ -3422,7 +3422,7 @@ contains
         index = index + 1
     end subroutine container_find_int64_int64
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_int8(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int8_t), intent(in) :: value
@@ -3433,7 +3433,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine container_count_int8
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_int16(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int16_t), intent(in) :: value
@@ -3444,7 +3444,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine container_count_int16
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_int32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int32_t), intent(in) :: value
@@ -3455,7 +3455,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine container_count_int32
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_int64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: value
@@ -3466,7 +3466,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine container_count_int64
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_float32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_float), intent(in) :: value
@@ -3477,7 +3477,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine container_count_float32
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_float64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         real(c_double), intent(in) :: value
@@ -3488,7 +3488,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine container_count_float64
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_bool(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         logical(c_bool), intent(in) :: value
@@ -3499,7 +3499,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine container_count_bool
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_complex64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_float_complex), intent(in) :: value
@@ -3510,7 +3510,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine container_count_complex64
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_complex128(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         complex(c_double_complex), intent(in) :: value
@@ -3521,7 +3521,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine container_count_complex128
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_float32_int32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float32_int32), intent(in) :: value
@@ -3532,7 +3532,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine container_count_float32_int32
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_float64_int64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_float64_int64), intent(in) :: value
@@ -3543,7 +3543,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine container_count_float64_int64
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_int32_int32(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int32_int32), intent(in) :: value
@@ -3554,7 +3554,7 @@ contains
         call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine container_count_int32_int32
 
-    !> `count` is the number of elements that equal `value`. Collective.
+    !> `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
     subroutine container_count_int64_int64(self, value, count, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         type(dtl_int64_int64), intent(in) :: value

@@ -4553,7 +4553,7 @@ end
 
 """
 The local index of the first element that equals `*value`, or -1 if this rank has none. NaN equals
-nothing. Local: does not wait for other ranks.
+NaN here. Local: does not wait for other ranks.
 """
 function dtl_find_vector(vec, value)
     return ccall((:dtl_find_vector, LIBRARY), dtl_index_t,
@@ -4573,7 +4573,7 @@ end
 
 """
 The local index of the first element that equals `*value`, or -1 if this rank has none. NaN equals
-nothing. Local: does not wait for other ranks.
+NaN here. Local: does not wait for other ranks.
 """
 function dtl_find_array(arr, value)
     return ccall((:dtl_find_array, LIBRARY), dtl_index_t,
@@ -4592,7 +4592,7 @@ function dtl_find_if_array(arr, pred, user_data)
 end
 
 """
-How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not wait for
+How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does not wait for
 other ranks.
 """
 function dtl_count_vector(vec, value)
@@ -4611,7 +4611,7 @@ function dtl_count_if_vector(vec, pred, user_data)
 end
 
 """
-How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not wait for
+How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does not wait for
 other ranks.
 """
 function dtl_count_array(arr, value)
@@ -5062,7 +5062,7 @@ function dtl_container_find_if(container, pred, user_data, index)
 end
 
 """
-`count` is the number of elements that equal `value`. Collective.
+`count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
 """
 function dtl_container_count(container, value, count)
     return ccall((:dtl_container_count, LIBRARY), dtl_status,

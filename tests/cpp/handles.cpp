@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Objects own their handles: they move, and close once.
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -93,6 +94,18 @@ static void a_vector_is_a_container(void **)
     assert_int_equal(dtl_container_global_size(vec.native_handle()), 12);
 }
 
+static void a_search_takes_nan_as_equal_to_nan(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    const auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 12);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+
+    vec.fill(nan);
+
+    assert_int_equal(vec.find(nan), 0);
+    assert_int_equal(vec.count(nan), 12);
+}
+
 static void what_a_wait_closes_is_not_closed_again(void **)
 {
     const auto ctx = dtl::context::create_default();
@@ -151,6 +164,7 @@ int main()
         cmocka_unit_test(a_released_handle_is_the_callers),
         cmocka_unit_test(an_empty_object_is_refused),
         cmocka_unit_test(a_vector_is_a_container),
+        cmocka_unit_test(a_search_takes_nan_as_equal_to_nan),
         cmocka_unit_test(what_a_wait_closes_is_not_closed_again),
         cmocka_unit_test(a_request_waits_where_its_scope_ends),
         cmocka_unit_test(a_receive_is_canceled_where_an_exception_ends_its_scope),

@@ -1,6 +1,7 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !> dtl_container_t: what vectors, arrays, tensors and spans have in common.
 program containers
+    use, intrinsic :: ieee_arithmetic, only: ieee_quiet_nan, ieee_value
     use, intrinsic :: iso_c_binding, only: c_associated
     use dtl
     use checks, only: check
@@ -15,6 +16,7 @@ program containers
     call vec%create(ctx, DTL_DTYPE_INT64, length)
     call count_down()
     call places()
+    call nans()
     call elements()
     call sums()
     call order()
@@ -37,6 +39,21 @@ contains
         view = [(length + 1 - vec%local_offset() - i, i = 1, size(view))]
         call vec%barrier()
     end subroutine count_down
+
+    subroutine nans()
+        type(dtl_vector_t) :: floats
+        real(c_double), pointer :: view(:)
+        real(c_double) :: nan
+        integer(c_int64_t) :: place
+
+        nan = ieee_value(nan, ieee_quiet_nan)
+        call floats%create(ctx, dtl_dtype_float64, length)
+        call floats%local(view)
+        view = nan
+        call floats%find(nan, place)
+        call check(place == 1, "a search takes NaN as equal to NaN")
+        call floats%close()
+    end subroutine nans
 
     subroutine places()
         integer(c_int64_t) :: place

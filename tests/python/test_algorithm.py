@@ -380,6 +380,26 @@ def test_scan_by_maximum(ctx):
 NAN = float("nan")
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex128])
+def test_every_search_and_count_takes_nan_as_equal_to_nan(ctx, dtype):
+    value = dtype(NAN) if dtype is not np.complex128 else complex(NAN, 1)
+    values = np.arange(12).astype(dtype)
+    values[[5, 7]] = value
+    here = {dtl.DistributedVector: "vector", dtl.DistributedArray: "array"}
+
+    for kind, name in here.items():
+        container = spread(ctx, values, kind=kind)
+        mine = np.flatnonzero(np.isnan(container.to_numpy()))
+        found = getattr(dtl, f"find_{name}")(container, value)
+        assert found == (mine[0] if mine.size else None)
+        assert getattr(dtl, f"count_{name}")(container, value) == mine.size
+        assert (dtl.find(container, value), dtl.count(container, value)) == (5, 2)
+        first = dtl.find(container, value, stream=ctx.stream).get()
+        assert first == (mine[0] if mine.size else -1)
+        assert dtl.count(container, value, stream=ctx.stream).get() == mine.size
+        assert value not in container
+
+
 @pytest.mark.parametrize("dtype", ["c8", "c16"])
 @pytest.mark.parametrize("stable", [False, True])
 def test_complex_numbers_with_a_nan_are_sorted_last(ctx, policy, dtype, stable):

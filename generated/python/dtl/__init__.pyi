@@ -1322,7 +1322,9 @@ class DistributedContainer(NDArrayOperatorsMixin):
     def __reversed__(self) -> Iterator[Any]:
         """The same from the end. Collective."""
     def __contains__(self, value: object) -> bool:
-        """Whether any rank has such an element; the same answer on every rank. Collective."""
+        """Whether any rank has such an element; the same answer on every rank. NaN is in none,
+        as in NumPy. Collective.
+        """
     def __getitem__(self, key: Any) -> Any:
         """The element with this global index, one for each dimension; negative ones count from
         the end. Where ranks have different parts, all ranks call it, and other keys are a
@@ -2931,8 +2933,8 @@ def fill_vector(vec: DistributedVector, value: Any) -> None:
     """Every element of this rank's part is `value`. Local: does not wait for other ranks."""
 
 def find_vector(vec: DistributedVector, value: Any) -> int | None:
-    """The first local index whose element equals `value`; None where there is none. Local: does
-    not wait for other ranks.
+    """The first local index whose element equals `value`; None where there is none. NaN equals
+    NaN here. Local: does not wait for other ranks.
     """
 
 def find_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int | None:
@@ -2941,8 +2943,8 @@ def find_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> i
     """
 
 def count_vector(vec: DistributedVector, value: Any) -> int:
-    """The number of elements of this rank's part that equal `value`. Local: does not wait for
-    other ranks.
+    """The number of elements of this rank's part that equal `value`. NaN equals NaN here. Local:
+    does not wait for other ranks.
     """
 
 def count_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int:
@@ -3018,8 +3020,8 @@ def fill_array(arr: DistributedArray, value: Any) -> None:
     """Every element of this rank's part is `value`. Local: does not wait for other ranks."""
 
 def find_array(arr: DistributedArray, value: Any) -> int | None:
-    """The first local index whose element equals `value`; None where there is none. Local: does
-    not wait for other ranks.
+    """The first local index whose element equals `value`; None where there is none. NaN equals
+    NaN here. Local: does not wait for other ranks.
     """
 
 def find_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int | None:
@@ -3028,8 +3030,8 @@ def find_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int
     """
 
 def count_array(arr: DistributedArray, value: Any) -> int:
-    """The number of elements of this rank's part that equal `value`. Local: does not wait for
-    other ranks.
+    """The number of elements of this rank's part that equal `value`. NaN equals NaN here. Local:
+    does not wait for other ranks.
     """
 
 def count_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int:
@@ -3170,7 +3172,9 @@ def count(container: DistributedContainer, value: Any, *, stream: None = None) -
 
 @overload
 def count(container: DistributedContainer, value: Any, *, stream: Any) -> Future:
-    """The number of elements that equal `value`. With a `stream`, as find. Collective."""
+    """The number of elements that equal `value`. NaN equals NaN here. With a `stream`, as find.
+    Collective.
+    """
 
 def count_if(container: DistributedContainer, predicate: Callable[..., Any], *,
              vectorized: bool = False) -> int:

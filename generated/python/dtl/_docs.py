@@ -640,7 +640,9 @@ DOCS = {
     "DistributedContainer.__reversed__":
         """The same from the end. Collective.""",
     "DistributedContainer.__contains__":
-        """Whether any rank has such an element; the same answer on every rank. Collective.""",
+        """Whether any rank has such an element; the same answer on every rank. NaN is in none,
+        as in NumPy. Collective.
+        """,
     "DistributedContainer.__getitem__":
         """The element with this global index, one for each dimension; negative ones count from
         the end. Where ranks have different parts, all ranks call it, and other keys are a
@@ -926,7 +928,9 @@ DOCS = {
         DTLError that names it. Collective.
         """,
     "count":
-        """The number of elements that equal `value`. With a `stream`, as find. Collective.""",
+        """The number of elements that equal `value`. NaN equals NaN here. With a `stream`, as
+        find. Collective.
+        """,
     "count_if":
         """The number of elements for which `predicate` holds. With `vectorized`, `predicate`
         gets arrays and returns as many truth values. Where `predicate` raises on one rank,

@@ -10,6 +10,10 @@
  *
  * The functions without `container` in their names (`dtl_find_vector`, `dtl_vector_reduce_sum`,
  * ...) work on this rank's part and never communicate.
+ *
+ * Searches for a value and counts of it take NaN as equal to NaN, and complex numbers as equal
+ * where both parts are, in every family and language, on devices too. Python's `x in v` is
+ * NumPy's: NaN is in no container.
  */
 #ifndef DTL_ALGORITHM_H
 #define DTL_ALGORITHM_H
@@ -333,7 +337,7 @@ DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicat
                                          void *user_data, dtl_index_t *index)
     DTL_NONNULL((4)) DTL_CHECKED;
 
-/** `count` is the number of elements that equal `value`. Collective.
+/** `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
  *
  * @param container An open container.
  * @param value One element.

@@ -948,7 +948,7 @@ public:
      */
     dtl_index_t find_if(dtl_predicate pred, void *user_data) const;
 
-    /** `count` is the number of elements that equal `value`. Collective.
+    /** `count` is the number of elements that equal `value`. NaN equals NaN here. Collective.
      *
      * @param value One element.
      * @return Over all ranks.
@@ -3399,7 +3399,7 @@ public:
     void fill_vector(const Value &value) const;
 
     /** The local index of the first element that equals `*value`, or -1 if this rank has none.
-     * NaN equals nothing. Local: does not wait for other ranks.
+     * NaN equals NaN here. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
@@ -3414,8 +3414,8 @@ public:
      */
     dtl_index_t find_if_vector(dtl_predicate pred, void *user_data) const;
 
-    /** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
-     * wait for other ranks.
+    /** How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does
+     * not wait for other ranks.
      *
      * @param value One element.
      */
@@ -3819,7 +3819,7 @@ public:
     void fill_array(const Value &value) const;
 
     /** The local index of the first element that equals `*value`, or -1 if this rank has none.
-     * NaN equals nothing. Local: does not wait for other ranks.
+     * NaN equals NaN here. Local: does not wait for other ranks.
      *
      * @param value One element.
      */
@@ -3834,8 +3834,8 @@ public:
      */
     dtl_index_t find_if_array(dtl_predicate pred, void *user_data) const;
 
-    /** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
-     * wait for other ranks.
+    /** How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does
+     * not wait for other ranks.
      *
      * @param value One element.
      */

@@ -4,7 +4,8 @@
  *
  * Algorithms over the elements that this rank holds. They are local and never communicate, so
  * ranks may call them at different times or not at all, and every index here is a local one,
- * from 0. The algorithms over all ranks are dtl_container_ and the verb.
+ * from 0. The algorithms over all ranks are dtl_container_ and the verb. Searches for a value
+ * and counts of it take NaN as equal to NaN, and complex numbers as equal where both parts are.
  *
  * The execution policy of the container decides how they run: seq in one thread and in
  * ascending order, par in the threads of OpenMP. A callback is then called by several threads
@@ -186,7 +187,7 @@ DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
     DTL_CHECKED;
 
 /** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
- * equals nothing. Local: does not wait for other ranks.
+ * equals NaN here. Local: does not wait for other ranks.
  *
  * @param vec An open vector.
  * @param value One element.
@@ -215,7 +216,7 @@ DTL_API dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value);
 DTL_API dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
 /** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
- * equals nothing. Local: does not wait for other ranks.
+ * equals NaN here. Local: does not wait for other ranks.
  *
  * @param arr An open array.
  * @param value One element.
@@ -243,7 +244,7 @@ DTL_API dtl_index_t dtl_find_array(dtl_array_t arr, const void *value);
  */
 DTL_API dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
+/** How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does not
  * wait for other ranks.
  *
  * @param vec An open vector.
@@ -272,7 +273,7 @@ DTL_API dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value);
  */
 DTL_API dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** How many elements of this rank's part equal `*value`. NaN equals nothing. Local: does not
+/** How many elements of this rank's part equal `*value`. NaN equals NaN here. Local: does not
  * wait for other ranks.
  *
  * @param arr An open array.

@@ -27,16 +27,16 @@ def fill_vector(vec, value):
 
 
 def find_vector(vec, value):
-    """The first local index whose element equals `value`; None where there is none. Local: does
-    not wait for other ranks.
+    """The first local index whose element equals `value`; None where there is none. NaN equals
+    NaN here. Local: does not wait for other ranks.
     """
     return _arguments.found(raw.find_vector(container_handle("vec", vec, DistributedVector),
                                             memory(vec._element("value", value))))
 
 
 def count_vector(vec, value):
-    """The number of elements of this rank's part that equal `value`. Local: does not wait for
-    other ranks.
+    """The number of elements of this rank's part that equal `value`. NaN equals NaN here. Local:
+    does not wait for other ranks.
     """
     return raw.count_vector(container_handle("vec", vec, DistributedVector),
                             memory(vec._element("value", value)))
@@ -108,16 +108,16 @@ def fill_array(arr, value):
 
 
 def find_array(arr, value):
-    """The first local index whose element equals `value`; None where there is none. Local: does
-    not wait for other ranks.
+    """The first local index whose element equals `value`; None where there is none. NaN equals
+    NaN here. Local: does not wait for other ranks.
     """
     return _arguments.found(raw.find_array(container_handle("arr", arr, DistributedArray),
                                            memory(arr._element("value", value))))
 
 
 def count_array(arr, value):
-    """The number of elements of this rank's part that equal `value`. Local: does not wait for
-    other ranks.
+    """The number of elements of this rank's part that equal `value`. NaN equals NaN here. Local:
+    does not wait for other ranks.
     """
     return raw.count_array(container_handle("arr", arr, DistributedArray),
                            memory(arr._element("value", value)))
