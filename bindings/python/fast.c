@@ -308,6 +308,10 @@ static PyMethodDef methods[] = {
     {"run_signals", dtl_fast_run_signals, METH_O,
      "run_signals(keep): handlers of signals run while the main thread waits in a call; where one "
      "raises, the call ends, keep() is called and the exception raised."},
+    {"watch_interrupts", dtl_fast_watch_interrupts, METH_NOARGS,
+     "watch_interrupts(): the second Ctrl-C in a call that can't be interrupted ends the process; "
+     "to "
+     "be called again after the program has set a handler of SIGINT."},
     {"raise_interrupt", dtl_fast_raise_interrupt, METH_NOARGS,
      "raise_interrupt(): raises what a handler has raised during the call, if one has."},
     {"interrupt", dtl_fast_interrupt, METH_O,

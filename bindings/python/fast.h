@@ -42,6 +42,7 @@ PyObject *dtl_fast_map_insert(PyObject *module, PyObject *const *arguments, Py_s
 
 /* interrupt.c: likewise. */
 PyObject *dtl_fast_run_signals(PyObject *module, PyObject *function);
+PyObject *dtl_fast_watch_interrupts(PyObject *module, PyObject *none);
 PyObject *dtl_fast_raise_interrupt(PyObject *module, PyObject *none);
 PyObject *dtl_fast_interrupt(PyObject *module, PyObject *error);
 PyObject *dtl_fast_give_up(PyObject *module, PyObject *is_wanted);

@@ -7,7 +7,11 @@
  * is raised where the status becomes one, or before the next bytecode. */
 #include "fast.h"
 
+#include <errno.h>
+#include <signal.h>
 #include <stdbool.h>
+#include <string.h>
+#include <sys/ioctl.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -91,12 +95,78 @@ static int signals_run(void *unused)
     return raised[0] != NULL;
 }
 
+/* ---- Ctrl-C in calls that can't be interrupted ------------------------------------------------*/
+
+static struct sigaction before; /* what handles Ctrl-C: Python's own function, most often */
+
+/* Waits until a launcher has read what was written to its pipe: it may drop the rest. */
+static void read_await(int descriptor)
+{
+    enum { STEPS = 256 };
+    static const struct timespec step = {.tv_nsec = 1000000};
+    int left = 0;
+
+    for (int count = 0; count < STEPS; count++) {
+        if (ioctl(descriptor, FIONREAD, &left) != 0 || left == 0)
+            return;
+        nanosleep(&step, NULL);
+    }
+}
+
+/* A handler of SIGINT.  Where the main thread waits inside an MPI, Python's handlers run when that
+ * call is over, which may be never: the second Ctrl-C ends the process. */
+static void on_interrupt(int number, siginfo_t *info, void *thread)
+{
+    static const char words[] = "\ndtl: interrupted twice in a call of the MPI that can't be "
+                                "interrupted: the process ends. "
+                                "With DTL_INTERRUPTIBLE=1 all collectives can be.\n";
+    const int error = errno;
+
+    if ((pid_t)syscall(SYS_gettid) == getpid() && dtl_interrupt_is_stuck()) {
+        if (write(STDERR_FILENO, words, sizeof words - 1) < 0)
+            errno = 0; /* nobody reads it */
+        read_await(STDERR_FILENO);
+        signal(number, SIG_DFL);
+        raise(number); /* is delivered when this handler returns */
+    } else if (before.sa_flags & SA_SIGINFO) {
+        before.sa_sigaction(number, info, thread);
+    } else {
+        before.sa_handler(number);
+    }
+    errno = error;
+}
+
+/* Puts on_interrupt() before the function that handles Ctrl-C now, if one does. */
+static void interrupts_watch(void)
+{
+    struct sigaction ours, now;
+
+    if (!is_main_thread() || sigaction(SIGINT, NULL, &now) != 0)
+        return;
+    if (!(now.sa_flags & SA_SIGINFO) && (now.sa_handler == SIG_DFL || now.sa_handler == SIG_IGN))
+        return;
+    if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_interrupt)
+        return;
+    before = ours = now;
+    ours.sa_sigaction = on_interrupt;
+    ours.sa_flags |= SA_SIGINFO;
+    sigaction(SIGINT, &ours, NULL);
+}
+
+PyObject *dtl_fast_watch_interrupts(PyObject *module, PyObject *none)
+{
+    (void)module, (void)none;
+    interrupts_watch();
+    Py_RETURN_NONE;
+}
+
 PyObject *dtl_fast_run_signals(PyObject *module, PyObject *function)
 {
     (void)module;
     Py_INCREF(function);
     keep = function;
     dtl_interrupt_check_set(signals_run, NULL);
+    interrupts_watch();
     Py_RETURN_NONE;
 }
 

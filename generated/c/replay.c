@@ -689,6 +689,12 @@ static long long replay_interrupt_clear(void)
     return DTL_SUCCESS;
 }
 
+static long long replay_interrupt_is_stuck(void)
+{
+    (void)dtl_interrupt_is_stuck();
+    return DTL_SUCCESS;
+}
+
 static long long replay_interrupt_check_set(void)
 {
     dtl_interrupt_check_func check = truth_take() ? nothing_interrupt_check : NULL;
@@ -7707,6 +7713,7 @@ static const struct {
     {"dtl_abort", replay_abort},
     {"dtl_interrupt", replay_interrupt},
     {"dtl_interrupt_clear", replay_interrupt_clear},
+    {"dtl_interrupt_is_stuck", replay_interrupt_is_stuck},
     {"dtl_interrupt_check_set", replay_interrupt_check_set},
     {"dtl_context_options_init", replay_context_options_init},
     {"dtl_context_create", replay_context_create},

@@ -75,12 +75,14 @@ module dtl_context
         end function dtl_context_from_fortran_comm
 
         !> The handle is closed and no longer valid. Null is ignored. Containers, windows and
-        !> requests made from the context go on working. No rank waits for another. Where the
-        !> context has remote actions, the call, or that which frees the last object made from the
-        !> context, waits until those that other threads of this rank run have ended; later calls of
-        !> ranks that still have the context open fail with DTL_ERROR_CANCELED. Collectives on the
-        !> context fail on the ranks that still have it open, where the ranks share memory. Local:
-        !> does not wait for other ranks.
+        !> requests made from the context go on working. No rank waits for another. Where another
+        !> thread is in a collective call on the context, it is not freed, and the last error is
+        !> DTL_ERROR_INVALID_STATE; no other thread may be in a call that sends, receives or probes.
+        !> Where the context has remote actions, the call, or that which frees the last object made
+        !> from the context, waits until those that other threads of this rank run have ended; later
+        !> calls of ranks that still have the context open fail with DTL_ERROR_CANCELED. Collectives
+        !> on the context fail on the ranks that still have it open, where the ranks share memory.
+        !> Local: does not wait for other ranks.
         subroutine dtl_context_destroy(ctx) &
                 bind(c, name="dtl_context_destroy")
             import :: c_ptr

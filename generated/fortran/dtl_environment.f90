@@ -16,7 +16,7 @@ module dtl_environment
               dtl_environment_has_nccl, dtl_environment_has_shmem, &
               dtl_environment_mpi_thread_level, dtl_environment_make_world_context, &
               dtl_environment_make_world_context_gpu, dtl_environment_make_cpu_context, dtl_abort, &
-              dtl_interrupt, dtl_interrupt_clear, dtl_interrupt_check_set
+              dtl_interrupt, dtl_interrupt_clear, dtl_interrupt_is_stuck, dtl_interrupt_check_set
 
     interface
 
@@ -361,11 +361,12 @@ module dtl_environment
 
         !> From here on calls of this process that wait for other ranks, threads or devices end with
         !> DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call
-        !> whose wait is over within a tenth of a millisecond may still succeed. The only function
-        !> of the library that a signal handler may call: it takes no lock and allocates nothing. A
-        !> call inside MPI ends where it looks for messages by itself; a collective that MPI runs
-        !> goes on until all ranks have entered it. The guide on interrupting programs says what
-        !> state a call leaves. Local: does not wait for other ranks.
+        !> whose wait is over within a tenth of a millisecond may still succeed. A signal handler
+        !> may call it, and dtl_interrupt_clear and dtl_interrupt_is_stuck: they take no lock and
+        !> allocate nothing. A call inside MPI ends where it looks for messages by itself; a
+        !> collective that MPI runs goes on until all ranks have entered it. The guide on
+        !> interrupting programs says what state a call leaves. Local: does not wait for other
+        !> ranks.
         subroutine dtl_interrupt() &
                 bind(c, name="dtl_interrupt")
             implicit none (type, external)
@@ -377,6 +378,18 @@ module dtl_environment
                 bind(c, name="dtl_interrupt_clear")
             implicit none (type, external)
         end subroutine dtl_interrupt_clear
+
+        !> For signal handlers, which call it once for each signal. Returns 1 if the calling thread
+        !> is in a call of an MPI that can't be interrupted, and this function was called in that
+        !> same call before; else 0. A handler ends the program then, since the call may never
+        !> return. The guide on interrupting programs lists these calls. Local: does not wait for
+        !> other ranks.
+        function dtl_interrupt_is_stuck() &
+                bind(c, name="dtl_interrupt_is_stuck") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_interrupt_is_stuck
 
         !> `check` is called by calls that wait, in the waiting thread, every few microseconds or
         !> more seldom once a wait has lasted a tenth of a millisecond; where it returns another

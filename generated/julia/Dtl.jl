@@ -994,11 +994,11 @@ end
 """
 From here on calls of this process that wait for other ranks, threads or devices end with
 DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call whose wait
-is over within a tenth of a millisecond may still succeed. The only function of the library that a
-signal handler may call: it takes no lock and allocates nothing. A call inside MPI ends where it
-looks for messages by itself; a collective that MPI runs goes on until all ranks have entered it.
-The guide on interrupting programs says what state a call leaves. Local: does not wait for other
-ranks.
+is over within a tenth of a millisecond may still succeed. A signal handler may call it, and
+dtl_interrupt_clear and dtl_interrupt_is_stuck: they take no lock and allocate nothing. A call
+inside MPI ends where it looks for messages by itself; a collective that MPI runs goes on until all
+ranks have entered it. The guide on interrupting programs says what state a call leaves. Local: does
+not wait for other ranks.
 """
 function dtl_interrupt()
     return ccall((:dtl_interrupt, LIBRARY), Cvoid,
@@ -1011,6 +1011,18 @@ Ends what dtl_interrupt has begun: calls wait again. Local: does not wait for ot
 """
 function dtl_interrupt_clear()
     return ccall((:dtl_interrupt_clear, LIBRARY), Cvoid,
+        (),
+        )
+end
+
+"""
+For signal handlers, which call it once for each signal. Returns 1 if the calling thread is in a
+call of an MPI that can't be interrupted, and this function was called in that same call before;
+else 0. A handler ends the program then, since the call may never return. The guide on interrupting
+programs lists these calls. Local: does not wait for other ranks.
+"""
+function dtl_interrupt_is_stuck()
+    return ccall((:dtl_interrupt_is_stuck, LIBRARY), Cint,
         (),
         )
 end
@@ -1072,9 +1084,11 @@ end
 
 """
 The handle is closed and no longer valid. Null is ignored. Containers, windows and requests made
-from the context go on working. No rank waits for another. Where the context has remote actions, the
-call, or that which frees the last object made from the context, waits until those that other
-threads of this rank run have ended; later calls of ranks that still have the context open fail with
+from the context go on working. No rank waits for another. Where another thread is in a collective
+call on the context, it is not freed, and the last error is DTL_ERROR_INVALID_STATE; no other thread
+may be in a call that sends, receives or probes. Where the context has remote actions, the call, or
+that which frees the last object made from the context, waits until those that other threads of this
+rank run have ended; later calls of ranks that still have the context open fail with
 DTL_ERROR_CANCELED. Collectives on the context fail on the ranks that still have it open, where the
 ranks share memory. Local: does not wait for other ranks.
 """

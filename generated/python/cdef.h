@@ -231,6 +231,7 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
 void dtl_abort(int code);
 void dtl_interrupt(void);
 void dtl_interrupt_clear(void);
+int dtl_interrupt_is_stuck(void);
 void dtl_interrupt_check_set(dtl_interrupt_check_func check, void *user_data);
 void dtl_context_options_init(dtl_context_options *opts);
 dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opts);

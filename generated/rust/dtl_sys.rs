@@ -795,6 +795,7 @@ extern "C" {
     pub fn dtl_abort(code: c_int);
     pub fn dtl_interrupt();
     pub fn dtl_interrupt_clear();
+    pub fn dtl_interrupt_is_stuck() -> c_int;
     pub fn dtl_interrupt_check_set(check: dtl_interrupt_check_func, user_data: *mut c_void);
     pub fn dtl_context_options_init(opts: *mut dtl_context_options);
     pub fn dtl_context_create(ctx: *mut dtl_context_t,

@@ -123,6 +123,9 @@ struct host {
     /* Fails with CANCELED where calls that wait are to end. Each wait that has lasted 100 us calls
      * it at least every 100 ms, and returns its status. It may run code of the program. */
     dtl_status (*interrupted)(void);
+
+    /* Whether a variable of the environment that is a switch is 1. */
+    bool (*option_is_on)(const char *name);
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */
@@ -282,6 +285,11 @@ struct job_ops {
 
     /* Optional.  Local: fails where a rank of the job has died; asked by whoever waits for long. */
     dtl_status (*health)(void);
+
+    /* Optional.  Async-signal-safe: a signal handler calls it for each interrupt, also during
+     * start() and stop().  Returns true if an earlier interrupt has come since the calling thread
+     * has entered a call of the job that can't be interrupted. */
+    bool (*is_stuck)(void);
 };
 
 /* Sorting of integers by vector instructions. */

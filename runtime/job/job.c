@@ -13,15 +13,17 @@
 
 #include "choice.h"
 #include "descent.h"
+#include "dtl_impl.h"
 #include "launcher.h"
 #include "shmem.h"
 
 pthread_mutex_t dtl__job_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static struct back_end *chosen;          /* NULL until a job is joined */
-static const struct plugin *_Atomic job; /* its plugin */
-static atomic_bool has_others;           /* a communicator of the job has had several ranks */
-static atomic_bool is_ending;            /* this process has begun to end the job */
+static struct back_end *chosen;              /* NULL until a job is joined */
+static const struct plugin *_Atomic job;     /* its plugin */
+static const struct plugin *_Atomic joining; /* likewise, from before the job is joined */
+static atomic_bool has_others;               /* a communicator of the job has had several ranks */
+static atomic_bool is_ending;                /* this process has begun to end the job */
 
 /* ---- leaving --------------------------------------------------------------------------------- */
 
@@ -155,6 +157,7 @@ static dtl_status join(bool may_start)
             "%s is not initialised; expected MPI_Init before, or leave to start it (init_mpi)",
             choice->title);
     dtl__shmem_prepare(choice, plugin->job->is_running());
+    atomic_store(&joining, plugin);
     status = plugin->job->start();
     if (status != DTL_SUCCESS)
         return status;
@@ -164,6 +167,16 @@ static dtl_status join(bool may_start)
     chosen = choice;
     atomic_store(&job, plugin);
     return DTL_SUCCESS;
+}
+
+int dtl_impl_interrupt_is_stuck(void)
+{
+    const struct plugin *plugin = atomic_load(&joining);
+
+    if (plugin == NULL || plugin->job->size <= offsetof(struct job_ops, is_stuck) ||
+        plugin->job->is_stuck == NULL)
+        return 0;
+    return plugin->job->is_stuck();
 }
 
 static dtl_status join_locked(bool may_start)

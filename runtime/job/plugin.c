@@ -62,6 +62,7 @@ static const struct host host = {
     .abort = dtl__job_abort,
     .memory_file = dtl__memory_file,
     .interrupted = dtl__interrupt_look,
+    .option_is_on = dtl__option_is_on,
 };
 
 /* ---- where ----------------------------------------------------------------------------------- */

@@ -56,6 +56,13 @@ static dtl_status not_interrupted(void)
     return DTL_SUCCESS;
 }
 
+static bool host_option_is_on(const char *name)
+{
+    const char *value = getenv(name);
+
+    return value != NULL && strcmp(value, "1") == 0;
+}
+
 static void nothing_to_end(void)
 {
 }
@@ -83,6 +90,7 @@ static const struct host host = {
     .abort = exit,
     .memory_file = dtl__memory_file,
     .interrupted = not_interrupted,
+    .option_is_on = host_option_is_on,
 };
 
 /* What is built in fails through the library, not through the host. */

@@ -34,7 +34,7 @@ from pathlib import Path
 
 from random_steps import CALM, EPILOGUE, EVENTS, PROLOGUE, Draw, Step
 
-LIMIT = 40  # seconds a job may take
+LIMIT = 40  # seconds a job may take on a machine that does nothing else
 LAUNCH = Path(__file__).parents[2] / "script/launch"
 MARK = "DTL_RANDOM_PROGRAM"  # the environment variable that marks the processes of a job
 SMALL_SHM = 6 << 20  # bytes of /dev/shm in some jobs
@@ -142,6 +142,11 @@ def played(program: Program) -> Outcome:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def limit() -> float:
+    """Seconds that a job may take now: more where other work keeps the processors busy."""
+    return LIMIT * max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 def _played(program: Program, folder: Path) -> Outcome:
     source, temporary, output = folder / "program.py", folder / "temporary", folder / "output"
     source.write_text(program.text())
@@ -152,29 +157,31 @@ def _played(program: Program, folder: Path) -> Outcome:
     command += [str(LAUNCH), program.launcher, str(program.ranks), sys.executable, str(source)]
     environment = {**os.environ, **program.environment, MARK: mark, "TMPDIR": str(temporary)}
     environment["PYTHONFAULTHANDLER"] = "1"
+    seconds = limit()
     with output.open("wb") as log:
         job = subprocess.Popen(
             command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment
         )
         try:
-            status = job.wait(LIMIT)
+            status = job.wait(seconds)
         except subprocess.TimeoutExpired:
             send_signal(mark, signal.SIGABRT)  # each rank prints where it is
             time.sleep(1)
             send_signal(mark, signal.SIGKILL)
             job.wait()
-            return Outcome(f"the job did not end in {LIMIT} s", output.read_text(errors="replace"))
+            fault = f"the job did not end in {seconds:.0f} s"
+            return Outcome(fault, output.read_text(errors="replace"))
     text = output.read_text(errors="replace")
     left = lingering(mark)
     send_signal(mark, signal.SIGKILL)
-    return Outcome(fault(program, status, text, left, shared_memory() - before), text)
+    return Outcome(fault_of(program, status, text, left, shared_memory() - before), text)
 
 
 def shared_memory() -> set[Path]:
     return {path for path in Path("/dev/shm").iterdir() if "dtl" in path.name}
 
 
-def fault(program: Program, status: int, text: str, left: list[int], shared: set[Path]) -> str:
+def fault_of(program: Program, status: int, text: str, left: list[int], shared: set[Path]) -> str:
     """Returns the fault of a job that ended; empty: none."""
     done = text.count(" is done\n")
     came_to_the_end = status == 0 and done == program.ranks

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import numpy as np
 import pytest
+from programs import MPIS, run
 
 import dtl
 from dtl._attempt import Attempt
@@ -184,6 +185,89 @@ def test_a_handler_that_does_not_raise_ends_no_call(ctx):
                 with pytest.raises(AlarmError):
                     threading.Event().wait()
             dtl.send(used, np.full(4, 7.0), 0, TAG)
+
+
+# What an MPI does in one call, which nothing ends: a barrier before it can be interrupted.
+BY_MPI = """
+import os
+import signal
+import numpy as np
+import dtl
+
+def alarm(*_):
+    raise KeyboardInterrupt
+
+ctx = dtl.Context()
+signal.signal(signal.SIGALRM, alarm)
+count = int(os.environ["COUNT"])
+mine, all_ranks = np.ones(count), np.ones(2 * count)
+CALLS = {
+    "allreduce": lambda ctx: dtl.allreduce(ctx, mine, out=np.empty(count)),
+    "gather": lambda ctx: dtl.gather(ctx, mine, out=np.empty(2 * count)),
+    "allgatherv": lambda ctx: dtl.allgatherv(ctx, mine, [count] * 2, out=all_ranks),
+}
+for name, call in CALLS.items():
+    used = ctx.dup()
+    if ctx.rank == 0:
+        signal.setitimer(signal.ITIMER_REAL, 0.02, 0.5)
+        try:
+            call(used)
+        except KeyboardInterrupt:
+            print(name)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    dtl.barrier(ctx)
+"""
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(
+    ("count", "setting"), [(1 << 17, {}), (1, {"DTL_INTERRUPTIBLE": "1"})], ids=["large", "small"]
+)
+@pytest.mark.parametrize("launcher", MPIS)
+def test_a_collective_of_an_mpi_ends_too(launcher, count, setting):
+    setting = {"DTL_NODE_COLLECTIVES": "off", "DTL_TIMEOUT": "10", **setting}
+    done = run((launcher, 2), BY_MPI, COUNT=str(count), **setting)
+
+    assert done.returncode == 0, done.stderr
+    names = ["allreduce", "gather", "allgatherv"]
+    assert [line for line in done.stdout.splitlines() if line in names] == names
+
+
+# Rank 0 waits inside the MPI for rank 1, which does not come, and is interrupted until it ends.
+STUCK = """
+import os, signal, threading
+signal.signal(signal.SIGINT, lambda *_: None)  # so that nothing but the MPI's call is interrupted
+is_start = os.environ["CALL"] == "start"
+if is_start and "1" in (os.environ.get("OMPI_COMM_WORLD_RANK"), os.environ.get("PMI_RANK")):
+    signal.pause()
+import numpy as np
+import dtl
+
+def interrupt():
+    while not ended.wait(0.02):
+        os.kill(os.getpid(), signal.SIGINT)
+
+ended = threading.Event()
+thread = threading.Thread(target=interrupt, daemon=True)
+if is_start:
+    thread.start()
+ctx = dtl.Context()
+if ctx.rank == 1:
+    signal.pause()
+thread.start()
+dtl.allreduce(ctx, np.ones(1), out=np.ones(1))
+"""
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("call", ["start", "allreduce"])
+@pytest.mark.parametrize("launcher", MPIS)
+def test_a_second_interrupt_ends_what_waits_in_an_mpi(launcher, call):
+    done = run((launcher, 2), STUCK, CALL=call, DTL_NODE_COLLECTIVES="off")
+
+    assert done.returncode != 0
+    assert "interrupted twice in a call of the MPI that can't be interrupted" in done.stderr
 
 
 # ---- callbacks ---------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 from contextlib import contextmanager
 from typing import Any
 
-from dtl import _arguments, _exit, _forked, _joint, _mpi4py
+from dtl import _arguments, _exit, _fast, _forked, _joint, _mpi4py
 from dtl._bar import html_of_ranks
 from dtl._calls.context import ContextCalls
 from dtl._constants import (
@@ -77,6 +77,7 @@ class Context(ContextCalls, Group, Closable):
             if policies[name] is not None:
                 options.reserved[slot] = _arguments.member(name, policies[name], enum)
         settle()
+        _fast.watch_interrupts()
         if comm is None:
             self._open(raw.context_create(options))
             self._check()

@@ -84,6 +84,7 @@ dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct
 void dtl_impl_abort(int code);
 void dtl_impl_interrupt(void);
 void dtl_impl_interrupt_clear(void);
+int dtl_impl_interrupt_is_stuck(void);
 void dtl_impl_interrupt_check_set(dtl_interrupt_check_func check, void *user_data);
 
 /* Contexts */

@@ -73,6 +73,15 @@ static const struct variable known_variables[] = {
             "Calls of the ranks are compared before they run, and what is left open is told at the end.",
     },
     {
+        .name = "DTL_INTERRUPTIBLE",
+        .takes = TAKES_SWITCH,
+        .initial = "0",
+        .expected =
+            "0 or 1",
+        .doc =
+            "Each collective that an MPI runs begins with a barrier that Ctrl-C can end, the small ones too. Where one rank sets it, all do so.",
+    },
+    {
         .name = "DTL_TIMEOUT",
         .takes = TAKES_SECONDS,
         .initial = "",

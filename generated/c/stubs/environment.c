@@ -603,6 +603,12 @@ void dtl_interrupt_clear(void)
     dtl_impl_interrupt_clear();
 }
 
+/* spec/environment.yaml: interrupt_is_stuck */
+int dtl_interrupt_is_stuck(void)
+{
+    return dtl_impl_interrupt_is_stuck();
+}
+
 /* spec/environment.yaml: interrupt_check_set, where somebody observes */
 static DTL_BESIDE void interrupt_check_set_observed(dtl_interrupt_check_func check,
                                                     void *user_data)

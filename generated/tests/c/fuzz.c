@@ -1117,6 +1117,12 @@ static void call_interrupt_clear(const union fuzz_value *a, union fuzz_value *an
     (void)dtl_interrupt_clear();
 }
 
+static void call_interrupt_is_stuck(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)a;
+    answer->number = (uint64_t)dtl_interrupt_is_stuck();
+}
+
 static void call_interrupt_check_set(const union fuzz_value *a, union fuzz_value *answer)
 {
     (void)answer;
@@ -9251,6 +9257,7 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "abort", .call = call_abort, .parameters = of_abort, .count = 1},
     {.name = "interrupt", .call = call_interrupt, .count = 0},
     {.name = "interrupt_clear", .call = call_interrupt_clear, .count = 0},
+    {.name = "interrupt_is_stuck", .call = call_interrupt_is_stuck, .count = 0},
     {.name = "interrupt_check_set", .call = call_interrupt_check_set,
      .parameters = of_interrupt_check_set, .count = 2},
     {.name = "context_options_init", .call = call_context_options_init,

@@ -267,6 +267,28 @@ const char *mpi__collective_name(enum collective_kind kind, enum form form)
     return names[kind][form != FORM_CALLED];
 }
 
+/* Returns the most elements that all ranks know of: those of one rank, or where all have the same
+ * counts those of all ranks.  0 where ranks know different counts. */
+static uint64_t elements_known(const struct comm *comm, const struct collective *what)
+{
+    uint64_t total = 0;
+
+    if (!collective_has_counts(what->kind) && what->kind != COLLECTIVE_REDUCE_SCATTER)
+        return what->count;
+    if (what->kind != COLLECTIVE_ALLGATHERV && what->kind != COLLECTIVE_REDUCE_SCATTER)
+        return 0;
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        total += what->recvcounts[rank];
+    return total;
+}
+
+/* Returns whether the ranks begin with a barrier that can be interrupted.  All ranks choose
+ * alike. */
+static bool begins_with_meeting(const struct comm *comm, const struct collective *what)
+{
+    return elements_known(comm, what) >= mpi__group(comm)->meeting_bytes / what->type->size;
+}
+
 dtl_status mpi__collective(struct comm *comm, const struct collective *what)
 {
     struct collective_call call = {.comm = mpi__group(comm)->comm, .form = FORM_CALLED};
@@ -275,7 +297,9 @@ dtl_status mpi__collective(struct comm *comm, const struct collective *what)
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = mpi__collective_issue(&call, comm, what);
+    int rc = begins_with_meeting(comm, what) ? mpi__meet(call.comm) : MPI_SUCCESS;
+    if (rc == MPI_SUCCESS)
+        rc = mpi__collective_issue(&call, comm, what);
     mpi__assist_end(is_assisted);
     mpi__large_count_release(&call.data);
     mpi__host->release(call.arrays);
@@ -301,7 +325,7 @@ dtl_status mpi__broadcast(struct comm *comm, const struct collective *what)
 {
     const struct native *native = &mpi__natives[what->type->id][MOVE];
 
-    if (!mpi__is_plain(native, what->count))
+    if (!mpi__is_plain(native, comm, what->count))
         return mpi__collective(comm, what);
     int rc = LARGE(Bcast)(what->recv, (mpi_count)what->count, native->type, what->root,
                           mpi__group(comm)->comm);
@@ -312,7 +336,7 @@ dtl_status mpi__allreduce(struct comm *comm, const struct collective *what)
 {
     const struct native *native = &mpi__natives[what->type->id][what->op];
 
-    if (!mpi__is_plain(native, what->count))
+    if (!mpi__is_plain(native, comm, what->count))
         return mpi__collective(comm, what);
     int rc =
         LARGE(Allreduce)(unless_same(what->send, what->recv), what->recv, (mpi_count)what->count,

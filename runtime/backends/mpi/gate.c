@@ -125,10 +125,10 @@ dtl_status mpi__enter_guarded(void)
     dtl_status status;
 
     caller_list(me);
-    atomic_store(&me->is_inside, true); /* before the gate is looked at */
+    atomic_store(&me->is_inside, INSIDE); /* before the gate is looked at */
     status = admit(me);
     if (status != DTL_SUCCESS)
-        atomic_store(&me->is_inside, false);
+        atomic_store(&me->is_inside, OUTSIDE);
     return status;
 }
 
@@ -181,7 +181,7 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
     if (me->has_lock)
         pthread_mutex_unlock(&one_thread);
     me->has_lock = false;
-    atomic_store(&me->is_inside, false);
+    atomic_store(&me->is_inside, OUTSIDE);
     return status;
 }
 
@@ -193,8 +193,18 @@ int mpi__linger(unsigned *turns)
         return MPI_SUCCESS;
     if (!MPI_TEST_YIELDS)
         sched_yield();
-    return *turns % LOOK == 0 && mpi__host->interrupted() != DTL_SUCCESS ? ERR_INTERRUPTED
-                                                                         : MPI_SUCCESS;
+    if (*turns % LOOK != 0)
+        return MPI_SUCCESS;
+    atomic_store_explicit(&mpi__caller.is_inside, INSIDE, memory_order_relaxed);
+    return mpi__host->interrupted() != DTL_SUCCESS ? ERR_INTERRUPTED : MPI_SUCCESS;
+}
+
+bool mpi__is_stuck(void)
+{
+    struct caller *me = &mpi__caller;
+
+    return atomic_load(&me->is_inside) != OUTSIDE &&
+           atomic_exchange(&me->is_inside, INSIDE_INTERRUPTED) == INSIDE_INTERRUPTED;
 }
 
 /* ---- opening and closing --------------------------------------------------------------------- */
@@ -228,7 +238,7 @@ static bool is_empty(void)
 
     pthread_mutex_lock(&callers_lock);
     for (const struct caller *each = callers; each != NULL && !is_inside; each = each->next)
-        is_inside = each != &mpi__caller && atomic_load(&each->is_inside);
+        is_inside = each != &mpi__caller && atomic_load(&each->is_inside) != OUTSIDE;
     pthread_mutex_unlock(&callers_lock);
     return !is_inside;
 }

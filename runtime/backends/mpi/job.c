@@ -158,7 +158,9 @@ static dtl_status start(void)
         rc = MPI_Query_thread(&granted);
     } else {
         prefer_shared_memory();
+        atomic_store(&mpi__caller.is_inside, INSIDE);
         rc = MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &granted);
+        atomic_store(&mpi__caller.is_inside, OUTSIDE);
         is_ours = rc == MPI_SUCCESS;
     }
     if (rc != MPI_SUCCESS)
@@ -178,7 +180,9 @@ static void stop(void)
     if (!is_ours || !is_running())
         return;
     clean_up();
+    atomic_store(&mpi__caller.is_inside, INSIDE);
     MPI_Finalize();
+    atomic_store(&mpi__caller.is_inside, OUTSIDE);
 }
 
 static void stop_all(int code)
@@ -343,4 +347,5 @@ const struct job_ops mpi__job_ops = {
     .world = world,
     .foreign = foreign,
     .fortran_handle = fortran_handle,
+    .is_stuck = mpi__is_stuck,
 };

@@ -75,11 +75,15 @@ int mpi__scratch_make(uint64_t bytes, void **scratch, void **buffer, struct larg
 
 enum gate { GATE_CLOSED, GATE_MAIN_THREAD, GATE_ONE_THREAD, GATE_OPEN };
 
+/* Values of `is_inside`.  INSIDE_INTERRUPTED: an interrupt has come since the thread has entered
+ * MPI, or since it was last in a wait that looks for interrupts. */
+enum { OUTSIDE, INSIDE, INSIDE_INTERRUPTED };
+
 /* A thread, as the one that closes the gate sees it.  `may_pass` is taken from it by that one;
- * everything else is written by the thread itself. */
+ * everything else is written by the thread itself, also in a signal handler. */
 struct caller {
-    atomic_bool is_inside; /* of MPI; set before `may_pass` is looked at */
-    atomic_bool may_pass;  /* without asking: listed, and the gate is open to it */
+    atomic_uchar is_inside; /* of MPI; set before `may_pass` is looked at */
+    atomic_bool may_pass;   /* without asking: listed, and the gate is open to it */
     bool is_listed;
     bool has_lock;       /* that only one thread has */
     struct caller *next; /* under a lock of gate.c */
@@ -98,6 +102,10 @@ enum { ERR_SHORT = -1, ERR_LATE = -2, ERR_INTERRUPTED = -3 };
  * to end. MPI_Wait() can't be interrupted, so nothing that may last is waited for by it. */
 int mpi__linger(unsigned *turns);
 
+/* Notes an interrupt of the calling thread.  Returns true if the thread has not left MPI, nor
+ * looked for interrupts there, since the one before.  Async-signal-safe. */
+bool mpi__is_stuck(void);
+
 dtl_status mpi__enter_guarded(void);
 dtl_status mpi__leave_guarded(int rc, const char *operation);
 
@@ -113,7 +121,7 @@ static inline bool mpi__is_closed(void)
 /* Whether this thread may call MPI straight away.  If not, it asks by mpi__enter(). */
 static inline bool mpi__pass(void)
 {
-    atomic_store_explicit(&mpi__caller.is_inside, true, memory_order_relaxed);
+    atomic_store_explicit(&mpi__caller.is_inside, INSIDE, memory_order_relaxed);
     atomic_signal_fence(memory_order_seq_cst); /* the full barrier is that of who closes the gate */
     return __builtin_expect(atomic_load_explicit(&mpi__caller.may_pass, memory_order_relaxed),
                             true);
@@ -125,7 +133,7 @@ static inline dtl_status mpi__leave_plain(int rc, const char *operation)
     if (UNLIKELY(rc != MPI_SUCCESS))
         return mpi__leave_guarded(rc, operation);
     /* Pairs with the load in is_empty() of gate.c: MPI is finalized after the call has ended. */
-    atomic_store_explicit(&mpi__caller.is_inside, false, memory_order_release);
+    atomic_store_explicit(&mpi__caller.is_inside, OUTSIDE, memory_order_release);
     return DTL_SUCCESS;
 }
 
@@ -152,7 +160,11 @@ struct met {
 /* The state of a struct comm. */
 struct group {
     MPI_Comm comm;
-    struct met *met; /* of each rank */
+    uint64_t plain_count; /* a count below it goes to MPI at once: it fits, and so few elements of
+                           * any dtype are less than the meeting bytes */
+    uint64_t
+        meeting_bytes; /* collectives of so many begin with a barrier that can be interrupted */
+    struct met *met;   /* of each rank */
     MPI_Comm
         inner;  /* for collectives that are composed of messages; MPI_COMM_NULL until the first */
     void *room; /* of mpi__room(); NULL until the first */
@@ -522,10 +534,12 @@ static inline bool mpi__has_pending(void)
 }
 
 /* Whether a call can go straight to MPI: any thread may make it, no receive wants help meanwhile,
- * and the count fits. */
-static inline bool mpi__is_plain(const struct native *native, uint64_t count)
+ * and the count is small. */
+static inline bool mpi__is_plain(const struct native *native, const struct comm *comm,
+                                 uint64_t count)
 {
-    return __builtin_expect(mpi__pass() && !mpi__has_pending() && count - 1 < COUNT_MAX &&
+    return __builtin_expect(mpi__pass() && !mpi__has_pending() &&
+                                count - 1 < mpi__group(comm)->plain_count &&
                                 atomic_load_explicit(&native->is_made, memory_order_acquire),
                             true);
 }

@@ -103,6 +103,13 @@ static void what_waits_before_the_flag_is_cleared_ends_too(void **state)
     });
 }
 
+static void signals_outside_of_calls_of_an_mpi_find_nothing_stuck(void **state)
+{
+    (void)state;
+    assert_int_equal(dtl_interrupt_is_stuck(), 0);
+    assert_int_equal(dtl_interrupt_is_stuck(), 0);
+}
+
 static int is_asked(void *count)
 {
     return ++*(int *)count == 3;
@@ -129,6 +136,7 @@ int main(void)
         cmocka_unit_test(a_collective_ends_and_its_context_takes_no_other),
         cmocka_unit_test(waits_for_requests_end),
         cmocka_unit_test(what_waits_before_the_flag_is_cleared_ends_too),
+        cmocka_unit_test(signals_outside_of_calls_of_an_mpi_find_nothing_stuck),
         cmocka_unit_test(a_function_that_is_asked_ends_a_wait),
     };
 

@@ -12342,11 +12342,11 @@ inline void abort(int code)
 
 /** From here on calls of this process that wait for other ranks, threads or devices end with
  * DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call
- * whose wait is over within a tenth of a millisecond may still succeed. The only function of
- * the library that a signal handler may call: it takes no lock and allocates nothing. A call
- * inside MPI ends where it looks for messages by itself; a collective that MPI runs goes on
- * until all ranks have entered it. The guide on interrupting programs says what state a call
- * leaves. Local: does not wait for other ranks.
+ * whose wait is over within a tenth of a millisecond may still succeed. A signal handler may
+ * call it, and dtl_interrupt_clear and dtl_interrupt_is_stuck: they take no lock and allocate
+ * nothing. A call inside MPI ends where it looks for messages by itself; a collective that MPI
+ * runs goes on until all ranks have entered it. The guide on interrupting programs says what
+ * state a call leaves. Local: does not wait for other ranks.
  */
 inline void interrupt()
 {
@@ -12357,6 +12357,16 @@ inline void interrupt()
 inline void interrupt_clear()
 {
     dtl_interrupt_clear();
+}
+
+/** For signal handlers, which call it once for each signal. Returns 1 if the calling thread is
+ * in a call of an MPI that can't be interrupted, and this function was called in that same call
+ * before; else 0. A handler ends the program then, since the call may never return. The guide
+ * on interrupting programs lists these calls. Local: does not wait for other ranks.
+ */
+inline int interrupt_is_stuck()
+{
+    return dtl_interrupt_is_stuck();
 }
 
 /** `check` is called by calls that wait, in the waiting thread, every few microseconds or more

@@ -17,6 +17,7 @@ environment_mpi_thread_level = lib.dtl_environment_mpi_thread_level
 abort = lib.dtl_abort
 interrupt = lib.dtl_interrupt
 interrupt_clear = lib.dtl_interrupt_clear
+interrupt_is_stuck = lib.dtl_interrupt_is_stuck
 interrupt_check_set = lib.dtl_interrupt_check_set
 
 _environment_create = lib.dtl_environment_create
