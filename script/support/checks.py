@@ -32,7 +32,16 @@ JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
 COMPUTING = ("-n", JOBS, "--dist", "worksteal")  # and those that wait for nothing
 RANKS = (2, 3, 4)
-# What runs at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
+# Tests in Python run at 3 ranks under the last MPI, Open MPI, whose ranks yield the processor while
+# they wait. Files whose tests depend on the number of ranks run under the other MPI: at 2, where
+# both neighbors are one rank, and at 4, which is a grid and a power of 2.
+PYTHON_RANKS = (MPIS[-1], 3)
+DEPENDENT = " ".join(
+    f"tests/python/test_{name}.py"
+    for name in ("alike", "collective", "halo", "map", "messages", "nonblocking", "role", "tensor")
+)
+DEPENDENT_RANKS = tuple((mpi, number) for mpi in MPIS[:-1] for number in (2, 4))
+# Tests in C run at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
 SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
 OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
 # Rooms above the back ends, the same under every MPI; the first one frees all that it takes.
@@ -138,8 +147,9 @@ def pytest(
     python: Path = PYTHON,
     tests: str = "tests/python",
     options: str = "",
+    name: str = "",
 ) -> Result:
-    name = f"{Path(tests).stem}.{launch}.{ranks}"
+    name = f"{name or Path(tests).stem}.{launch}.{ranks}"
     stem = LOG / f"test/{name}"
     reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
     variable = back_ends().get(launch, {}).get("rank_variable", "RANK")

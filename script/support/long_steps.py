@@ -16,7 +16,7 @@ from checks import (
     INTERPRETED,
     KERNELS_OF_TRITON,
     LONG,
-    OTHERS,
+    PYTHON_RANKS,
     RANKS,
     SANITIZED,
     SPREAD,
@@ -70,14 +70,17 @@ def killed() -> Iterator[Result]:
     yield from long_tests("killed", "tests/python/test_killed.py")
 
 
-def wrong() -> Iterator[Result]:
-    yield from long_tests("wrong", *SPREAD, "tests/python/test_wrong_programs.py")
+def each_program() -> Iterator[Result]:
+    """Wrong programs among them; `killed` has a step of its own."""
+    yield from long_tests(
+        "programs", *SPREAD, "tests/python", "--ignore=tests/python/test_killed.py"
+    )
 
 
 def long_tests(name: str, *tests: str) -> Iterator[Result]:
     report = LOG / f"test/{name}.xml"
     command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *tests, "--long"]
-    yield counted(name, [*command, f"--junitxml={report}"], report)
+    yield counted(name, [*command, f"--junitxml={report}"], report, timeout=HOUR)
 
 
 def soak() -> Iterator[Result]:
@@ -147,8 +150,9 @@ def coverage() -> Iterator[Result]:
 def ranks() -> Iterator[Result]:
     """What C, Python and the sanitizers are not tried at every day."""
     yield from ctest("ranks-c", BUILD, "-LE", LONG, "-R", at_others())
-    for mpi, number in OTHERS:
-        yield pytest(mpi, number)
+    for mpi, number in product(MPIS, RANKS):
+        if (mpi, number) != PYTHON_RANKS:
+            yield pytest(mpi, number)
     for launch, number in product(MPIS, (2, 4)):
         if (launch, number) not in INTERPRETED:
             yield pytest(launch, number, BUILD / "triton/bin/python", KERNELS_OF_TRITON)

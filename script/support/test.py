@@ -38,13 +38,15 @@ from checkout import (
 )
 from checks import (
     COMPUTING,
+    DEPENDENT,
+    DEPENDENT_RANKS,
     HOUR,
     INTERPRETED,
     JOBS,
     KERNELS_OF_TRITON,
     LONG,
+    PYTHON_RANKS,
     SANITIZED,
-    SOME,
     SPREAD,
     Result,
     Step,
@@ -66,6 +68,7 @@ from gpu_steps import gpu, packed
 from kernel_images import kernels
 from long_steps import (
     coverage,
+    each_program,
     fuzz,
     killed,
     million,
@@ -74,7 +77,6 @@ from long_steps import (
     ranks,
     soak,
     versions,
-    wrong,
 )
 from times import times
 
@@ -150,11 +152,12 @@ def threads() -> Iterator[Result]:
 
 
 def python() -> Iterator[Result]:
-    """The Python tests, alone and at some numbers of ranks: the library beneath is tested at all of
-    them.  Every rank has a report and a folder."""
+    """The Python tests, alone and at 3 ranks, and at 2 and 4 those that depend on the number: the
+    library beneath is tested at all of them.  Every rank has a report and a folder."""
     yield pytest("alone", 1)
-    for mpi, number in SOME:
-        yield pytest(mpi, number)
+    yield pytest(*PYTHON_RANKS)
+    for mpi, number in DEPENDENT_RANKS:
+        yield pytest(mpi, number, tests=DEPENDENT, name="dependent")
 
 
 def triton() -> Iterator[Result]:
@@ -348,7 +351,12 @@ STEPS = (
         c,
         targets=TESTS,
     ),
-    Step("python", "Python, alone and at 2 ranks and 3 or 4 under each MPI", python, targets=TESTS),
+    Step(
+        "python",
+        "Python, alone and at 3 ranks; what depends on their number at 2 and 4, too",
+        python,
+        targets=TESTS,
+    ),
     Step(
         "triton",
         "kernels in Triton's language, interpreted, at 1, 2 and 4 ranks",
@@ -447,7 +455,13 @@ STEPS = (
         targets=TESTS,
     ),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
-    Step("wrong", "each wrong program under every MPI", wrong, is_long=True),
+    Step(
+        "programs",
+        "each test in Python that starts programs, under every MPI",
+        each_program,
+        is_long=True,
+        targets=TESTS,
+    ),
     Step(
         "random",
         "random programs with kills, early ends, signals and forks",

@@ -9,12 +9,14 @@ import faulthandler
 import gc
 import importlib.util
 import os
+import re
 import sys
 from contextlib import ExitStack
 from pathlib import Path
 
 import form
 import pytest
+from programs import MPIS
 
 import dtl
 from dtl import _failure
@@ -27,6 +29,7 @@ if importlib.util.find_spec("triton") is None:
     collect_ignore = ["kernels", "compiled"]
 
 GPU = Path(__file__).with_name("gpu")  # what runs on one alone, for who names its tests
+NAMED_MPI = re.compile(rf"(?<=[-\[])({'|'.join(MPIS)})(?=[-\]])")  # in the name of a case
 PATIENCE = 60  # seconds a test, on a crowded machine
 
 _ends = ExitStack()  # of all tests
@@ -57,6 +60,25 @@ def pytest_runtest_protocol():
         return (yield)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(trylast=True)  # after -k and -m
+def pytest_collection_modifyitems(config, items):
+    """Selects one MPI for each test that starts a program and has a case for every MPI.  The MPIs
+    alternate from test to test.  --long runs all cases.
+    """
+    if config.getoption("long"):
+        return
+    cases = {}
+    for item in items:
+        if found := NAMED_MPI.search(item.name):
+            key = item.nodeid.replace(found[0], "MPI")
+            cases.setdefault(key, []).append(item)
+    shared = [group for group in cases.values() if len(group) > 1]
+    kept = {group[turn % len(group)] for turn, group in enumerate(shared)}
+    dropped = [item for group in shared for item in group if item not in kept]
+    items[:] = [item for item in items if item not in set(dropped)]
+    config.hook.pytest_deselected(items=dropped)
 
 
 def pytest_collection_finish():

@@ -187,7 +187,7 @@ with dtl.Context() as ctx:
 
 
 @pytest.mark.parametrize("progress", ["thread", "poll"])
-@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=str)
+@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
 @pytest.mark.usefixtures("alone")
 def test_a_program_ends_cleanly_with_calls_left(way, progress):
     # MPICH's UCX would tell of messages that nobody has received, among what the program prints.

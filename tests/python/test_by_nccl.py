@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from programs import MPIS, ROOT, run
+from programs import PARALLEL, ROOT, run
 
 PROGRAM = Path(__file__).with_name("by_nccl.py")
 FAKES = ROOT / "build/tests/fakes/lib"
@@ -12,7 +12,7 @@ FAKES = ROOT / "build/tests/fakes/lib"
 pytestmark = pytest.mark.usefixtures("alone")
 
 
-@pytest.mark.parametrize("way", [("alone", 1), *((mpi, 3) for mpi in MPIS)])
+@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
 def test_collectives_by_nccl_are_the_hosts(way):
     around = {"DTL_DEVICE": "cuda", "LD_LIBRARY_PATH": str(FAKES), "PYTHONWARNINGS": "ignore"}
     around["DTL_PLUGIN_PATH"] = str(FAKES)

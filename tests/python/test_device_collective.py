@@ -153,13 +153,13 @@ def test_collectives_take_arrays_of_devices():
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL])
+@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
 def test_signals_go_from_device_to_device(way):
     _runs(_FAR + _SIGNALS, "emulated", way)
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("way", PARALLEL)
+@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
 def test_ranks_that_give_different_memory_are_told(way):
     _runs(_FAR + _MIXED, "emulated", way)
 

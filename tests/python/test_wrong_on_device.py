@@ -22,12 +22,12 @@ def _runs(program, kind, way):
     assert ended.returncode == 0, ended.stderr
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
 @pytest.mark.parametrize("kind", DRIVERS)
 def test_nonsense_of_devices_is_refused_by_name(kind, way):
     _runs("wrong_on_device.py", kind, way)
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
 def test_nonsense_of_nccl_is_refused_on_all_ranks(way):
     _runs("wrong_nccl.py", "cuda", way)

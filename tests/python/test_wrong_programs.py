@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Programs that are wrong are told what is wrong with them, each under one of the MPIs in turn;
-with --long each under every MPI.
-"""
+"""Programs that are wrong are told what is wrong with them."""
 
 import os
 import shutil
@@ -55,18 +53,8 @@ def told(program, wrong, way, folder):
     return lines, done.returncode
 
 
-def pytest_generate_tests(metafunc):
-    if "wrong" not in metafunc.fixturenames:
-        return
-    cases = [
-        pytest.param(wrong, way, id=f"{way[0]}-{wrong.name}")
-        for index, wrong in enumerate(WRONG)
-        for turn, way in enumerate(PARALLEL)
-        if metafunc.config.getoption("long") or turn == index % len(PARALLEL)
-    ]
-    metafunc.parametrize(("wrong", "way"), cases)
-
-
+@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)
 def test_a_wrong_program_is_told_what_is_wrong(built, tmp_path, wrong, way):
     if shutil.which(f"mpirun.{way[0]}") is None:
         pytest.skip(f"no {way[0]} here")
