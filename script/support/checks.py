@@ -44,8 +44,11 @@ DEPENDENT_RANKS = tuple((mpi, number) for mpi in MPIS[:-1] for number in (2, 4))
 # Tests in C run at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
 SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
 OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
-# Rooms above the back ends, the same under every MPI; the first one frees all that it takes.
-ABOVE = "algorithm|collective|container|fakes|fuzz|map|observe|rma"
+# Tests of modules above the back ends, which do the same under every MPI, and of bindings.
+ABOVE = "action|algorithm|collective|container|cpp|fakes|fortran|future|fuzz|map|model|observe|rma"
+# Modules whose parallel tests the sanitizers run in the short run, since these copy most memory.
+COPYING = ("collective", "container", "context", "map", "message", "rma")
+TESTED_BESIDE = ("contract", "cpp", "fakes", "fortran")  # folders of tests beside tests/c
 LONG = "^long$"  # the label of tests in C that take too long to be run on every change
 # Kernels in Triton's language, interpreted: few ranks under one MPI, many under the other.
 KERNELS_OF_TRITON = "tests/python/kernels"
@@ -165,14 +168,31 @@ def at_others() -> str:
     return rf"\.({'|'.join(rf'{mpi}.{number}' for mpi, number in OTHERS)})$"
 
 
-def sanitized_seldom() -> str:
-    """What matches the tests whose sanitized runs take long and rarely tell more: those at other
-    numbers of ranks, and those at 2 that the first MPI has too, of what is above the back ends; and
-    numbers of threads between others, or that a machine of two cores has by itself."""
-    again = "|".join(MPIS[1:])
-    above = rf"({ABOVE})\.(.*\.)?|faults\.([^s].*\.)?"  # faults.small has one MPI
-    teams = r"algorithm\.(kernels\.threads\.[24]|thread_sorts\.2)"
-    return rf"{at_others()}|^({above})({again})\.2$|^{teams}$"
+def seldom() -> str:
+    """Matches the tests of the library that --long adds: those at other numbers of ranks; and of
+    what is above the back ends, those that are neither at 2 ranks under the first MPI nor at the
+    larger number under the last."""
+    spared = "|".join(rf"{mpi}\.{number}" for mpi, number in SOME[1:-1])
+    return rf"{at_others()}|^({ABOVE})\.(.*\.)?({spared})$"
+
+
+def sanitized_seldom() -> tuple[str, ...]:
+    """Options of ctest that leave out what the sanitizers run in --long alone: parallel tests but
+    for those at 2 ranks under the first MPI in the modules that copy most memory; numbers of
+    threads between others, or that a machine of two cores has by itself; and pages that compilers
+    for GPUs compile, without a sanitizer."""
+    first, *more = MPIS
+    folders = sorted(path.name for path in (ROOT / "tests/c").iterdir() if path.is_dir())
+    rest = "|".join((*(each for each in folders if each not in COPYING), *TESTED_BESIDE))
+    parallel = rf"\.{first}\.[13-9]$|^({rest})\.(.*\.)?{first}(\.2)?$"
+    teams = r"algorithm\.(kernels\.threads\.[1-4]|thread_sorts\.2)"
+    pages = r"symmetric\.(called|blocks|thunks)\..*"
+    return (
+        "-LE",
+        "|".join(f"^{label}$" for label in (*more, "local", "long")),
+        "-E",
+        rf"{parallel}|^({teams}|{pages})$",
+    )
 
 
 def sanitized(name: str) -> Iterator[Result]:

@@ -21,7 +21,6 @@ from checks import (
     SANITIZED,
     SPREAD,
     Result,
-    at_others,
     checked,
     chosen,
     counted,
@@ -29,7 +28,7 @@ from checks import (
     fuzzed,
     pytest,
     sanitized,
-    sanitized_seldom,
+    seldom,
     written,
 )
 
@@ -149,7 +148,7 @@ def coverage() -> Iterator[Result]:
 
 def ranks() -> Iterator[Result]:
     """What C, Python and the sanitizers are not tried at every day."""
-    yield from ctest("ranks-c", BUILD, "-LE", LONG, "-R", at_others())
+    yield from ctest("ranks-c", BUILD, "-LE", LONG, "-R", seldom())
     for mpi, number in product(MPIS, RANKS):
         if (mpi, number) != PYTHON_RANKS:
             yield pytest(mpi, number)
@@ -157,4 +156,4 @@ def ranks() -> Iterator[Result]:
         if (launch, number) not in INTERPRETED:
             yield pytest(launch, number, BUILD / "triton/bin/python", KERNELS_OF_TRITON)
     yield from sanitized("ranks")
-    yield from ctest("ranks", SANITIZED, "-R", sanitized_seldom())
+    yield from ctest("ranks", SANITIZED, "-LE", LONG, timeout=HOUR)
