@@ -23,6 +23,7 @@ import programs
 import promises
 import readme
 from builds import builds, matrix
+from changes import changed_files, changed_sources
 from checkout import (
     BUILD,
     INSTALL,
@@ -192,12 +193,16 @@ def style() -> Iterator[Result]:
     yield checked("style.lint", [ROOT / "script/lint"])
     files = hand_written("*.c", "*.h", "*.cpp", "*.hpp")
     yield checked("style.clang-format", ["clang-format", "--dry-run", "-Werror", *files])
-    yield tidy("style.clang-tidy", *ANALYZED)
+    commands = compiled_by_hand()
+    sources = changed_sources(list(commands), changed_files())
+    say(f"  clang-tidy checks {len(sources)} of {len(commands)} files, by --long all")
+    if sources:
+        yield tidy("style.clang-tidy", {name: commands[name] for name in sources}, *ANALYZED)
 
 
 def analysis() -> Iterator[Result]:
-    """As far as the analyzer goes by itself."""
-    yield tidy("analysis.clang-tidy")
+    """All files, followed as far as the analyzer goes by itself."""
+    yield tidy("analysis.clang-tidy", compiled_by_hand())
 
 
 def hand_written(*patterns: str) -> list[Path]:
@@ -212,14 +217,20 @@ def hand_written(*patterns: str) -> list[Path]:
     )
 
 
-def tidy(name: str, *flags: str) -> Result:
-    """clang-tidy over what the build compiles and people wrote; a file of several targets once."""
+def compiled_by_hand() -> dict[str, dict[str, str]]:
+    """The compiler's command of each file that the build compiles and people wrote; of a file of
+    several targets one."""
     written_by_hand = set(map(str, hand_written("*.c")))
     commands = {
         each["file"]: each
         for each in reversed(json.loads((BUILD / "compile_commands.json").read_text()))
         if each["file"] in written_by_hand
     }
+    return dict(sorted(commands.items()))
+
+
+def tidy(name: str, commands: dict[str, dict[str, str]], *flags: str) -> Result:
+    """Runs clang-tidy over some files."""
     database = LOG / "test/clang-tidy/compile_commands.json"
     database.parent.mkdir(parents=True, exist_ok=True)
     database.write_text(json.dumps(list(commands.values())))
@@ -385,7 +396,7 @@ STEPS = (
     ),
     Step(
         "style",
-        "ruff, the house's lint, clang-format, clang-tidy",
+        "ruff, the house's lint, clang-format, and clang-tidy on what has changed",
         style,
         is_narrow=True,
     ),
@@ -440,7 +451,12 @@ STEPS = (
         targets=EXAMPLES,
     ),
     Step("matrix", "all rows of the matrix of builds", matrix, is_long=True),
-    Step("analysis", "clang-tidy, which follows functions farther", analysis, is_long=True),
+    Step(
+        "analysis",
+        "clang-tidy on all files, following functions farther",
+        analysis,
+        is_long=True,
+    ),
     Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step(

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/check: which builds and tests a changed file asks for, and what it says of wrong paths."""
+"""script/check: which builds and tests a changed file asks for, and what it says of wrong paths.
+Also the files that clang-tidy checks in a run of script/test that is not long.
+"""
 
 import subprocess
 import sys
@@ -10,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "script/support"))
 
+from changes import CONFIGURATION, USERS, changed_sources  # noqa: E402
 from check import union, work_for  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -55,3 +58,28 @@ def test_a_path_outside_the_checkout_is_refused():
 
     assert done.returncode == 1
     assert "PATH is /etc/hostname; expected a file or folder of this checkout" in done.stderr
+
+
+def sources_of(room):
+    return [str(path) for path in sorted((ROOT / "runtime" / room).glob("*.c"))]
+
+
+def test_clang_tidy_checks_changed_files_alone():
+    sources = sources_of("map")
+    changed = {Path(sources[1]), ROOT / "README.md", ROOT / "runtime/rma/window.c"}
+
+    assert changed_sources(sources, changed) == [sources[1]]
+
+
+def test_clang_tidy_checks_a_changed_header_by_files_that_include_it():
+    sources = sources_of("map")
+    users = [name for name in sources if '#include "map.h"' in Path(name).read_text()]
+
+    assert changed_sources(sources, {ROOT / "runtime/map/map.h"}) == users[:USERS] != []
+
+
+@pytest.mark.parametrize(
+    "changed", [None, {ROOT / CONFIGURATION}], ids=["unknown", "configuration"]
+)
+def test_clang_tidy_checks_all_files_where_any_may_be_concerned(changed):
+    assert changed_sources(sources_of("map"), changed) == sources_of("map")
