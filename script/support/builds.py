@@ -4,7 +4,7 @@ compilers.
 
 A row of the matrix hides packages or tools from CMake, builds the library in build/builds/ROW, and
 runs a program with it.  What is hidden is not switched off: CMake must find out by itself.  The
-short run has two rows, which change with the commit; --long has all.
+short run has one row, which changes with the commit; --long has all.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from checkout import BUILD, PYTHON, ROOT, Count, Run, revision, run
 from checks import JOBS, Result, checked
 
 FOLDER = BUILD / "builds"
-SHORT = 2  # rows of a run that is not long
 
 # Parts that a machine may lack: their tools in PATH, and folders of headers and libraries.
 TOOLS = {
@@ -121,11 +120,9 @@ def rows() -> list[Row]:
 
 
 def builds() -> Iterator[Result]:
-    """Two rows, which are others with the next commit."""
+    """One row, which is another with the next commit."""
     every = rows()
-    turn = int(hashlib.sha256(revision().encode()).hexdigest(), 16) % len(every)
-    for each in range(SHORT):
-        yield build(every[(turn + each * len(every) // SHORT) % len(every)])
+    yield build(every[int(hashlib.sha256(revision().encode()).hexdigest(), 16) % len(every)])
 
 
 def matrix() -> Iterator[Result]:
