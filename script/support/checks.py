@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import cycle, product
 from pathlib import Path
 
+import programs
 from checkout import (
     BUILD,
     LAUNCH,
@@ -50,9 +51,9 @@ ABOVE = "action|algorithm|collective|container|cpp|fakes|fortran|future|fuzz|map
 COPYING = ("collective", "container", "context", "map", "message", "rma")
 TESTED_BESIDE = ("contract", "cpp", "fakes", "fortran")  # folders of tests beside tests/c
 LONG = "^long$"  # the label of tests in C that take too long to be run on every change
-# Kernels in Triton's language, interpreted: few ranks under one MPI, many under the other.
+# Kernels in Triton's language, interpreted: few ranks under an MPI, many without one.
 KERNELS_OF_TRITON = "tests/python/kernels"
-INTERPRETED = (("local", 2), ("local", 4), *zip(MPIS, (2, 4)))
+INTERPRETED = ((MPIS[0], 2), ("local", 4))
 SKIPPED = 77  # a program's status
 HOUR = 3600
 SANITIZED = BUILD / "sanitize"
@@ -113,6 +114,18 @@ def counted(
     elif count.passed + count.failed == 0:
         count += Count(failed=1)  # a filter that matches nothing can't pass
     return name, count, done
+
+
+def compared(name: str, each_mpi: bool) -> Result:
+    """The guide's programs, of which each run is one test."""
+    began = time.monotonic()
+    agreed, runs = programs.compare(each_mpi=each_mpi)
+    log = written(name, "the table stands above\n")
+    return (
+        name,
+        Count(agreed, runs - agreed),
+        Run(int(agreed < runs), time.monotonic() - began, log),
+    )
 
 
 def built(name: str, folder: Path, *targets: str) -> Result:
@@ -178,14 +191,14 @@ def seldom() -> str:
 
 def sanitized_seldom() -> tuple[str, ...]:
     """Options of ctest that leave out what the sanitizers run in --long alone: parallel tests but
-    for those at 2 ranks under the first MPI in the modules that copy most memory; numbers of
-    threads between others, or that a machine of two cores has by itself; and pages that compilers
-    for GPUs compile, without a sanitizer."""
+    for those at 2 ranks under the first MPI in the modules that copy most memory; given numbers of
+    threads; sorts and collectives of the largest sizes; and pages that compilers for GPUs compile,
+    without a sanitizer."""
     first, *more = MPIS
     folders = sorted(path.name for path in (ROOT / "tests/c").iterdir() if path.is_dir())
     rest = "|".join((*(each for each in folders if each not in COPYING), *TESTED_BESIDE))
     parallel = rf"\.{first}\.[13-9]$|^({rest})\.(.*\.)?{first}(\.2)?$"
-    teams = r"algorithm\.(kernels\.threads\.[1-4]|thread_sorts\.2)"
+    teams = r"algorithm\.(kernels\.threads\..*|thread_sorts.*)|collective\.large\..*"
     pages = r"symmetric\.(called|blocks|thunks)\..*"
     return (
         "-LE",

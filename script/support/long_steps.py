@@ -23,6 +23,7 @@ from checks import (
     Result,
     checked,
     chosen,
+    compared,
     counted,
     ctest,
     fuzzed,
@@ -80,6 +81,17 @@ def long_tests(name: str, *tests: str) -> Iterator[Result]:
     report = LOG / f"test/{name}.xml"
     command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *tests, "--long"]
     yield counted(name, [*command, f"--junitxml={report}"], report, timeout=HOUR)
+
+
+def wheel() -> Iterator[Result]:
+    """The wheel as pip builds it, optimized."""
+    tree = BUILD / "consumer/optimized"
+    yield checked("wheel", [ROOT / "tests/consumer/with-wheel", PYTHON, tree], 1800)
+
+
+def launches() -> Iterator[Result]:
+    """The guide's programs in every language under every MPI."""
+    yield compared("launches", each_mpi=True)
 
 
 def soak() -> Iterator[Result]:
@@ -152,7 +164,7 @@ def ranks() -> Iterator[Result]:
     for mpi, number in product(MPIS, RANKS):
         if (mpi, number) != PYTHON_RANKS:
             yield pytest(mpi, number)
-    for launch, number in product(MPIS, (2, 4)):
+    for launch, number in product((*MPIS, "local"), (2, 4)):
         if (launch, number) not in INTERPRETED:
             yield pytest(launch, number, BUILD / "triton/bin/python", KERNELS_OF_TRITON)
     yield from sanitized("ranks")
