@@ -20,6 +20,7 @@ import lint_generator
 import lint_imports
 import lint_python
 import lint_sizes
+import mutations
 import rooms
 import sizes
 import subjects
@@ -259,6 +260,9 @@ def main() -> int:
         wrong += 1
     for words in lint_imports.wrong():
         print(f"{words} [{lint_imports.__name__}]")
+        wrong += 1
+    for words in mutations.misplaced():
+        print(f"{mutations.TABLE.relative_to(ROOT)}: {words} [{mutations.__name__}]")
         wrong += 1
     for words in subjects.wrong():
         print(f"commit {words} [{subjects.__name__}]")

@@ -32,6 +32,7 @@ from checks import (
     seldom,
     written,
 )
+from mutations import mutated
 
 CALLS = 1_000_000  # that the library is promised to survive
 LONGEST = 60  # seconds a test
@@ -87,6 +88,11 @@ def wheel() -> Iterator[Result]:
     """The wheel as pip builds it, optimized."""
     tree = BUILD / "consumer/optimized"
     yield checked("wheel", [ROOT / "tests/consumer/with-wheel", PYTHON, tree], 1800)
+
+
+def mutations() -> Iterator[Result]:
+    """The faults of tests/mutations.yaml, which the tests of the short run catch."""
+    yield from mutated([])
 
 
 def launches() -> Iterator[Result]:

@@ -74,6 +74,7 @@ from long_steps import (
     killed,
     launches,
     million,
+    mutations,
     promised,
     random_programs,
     ranks,
@@ -465,6 +466,12 @@ STEPS = (
         targets=TESTS + EXAMPLES,
     ),
     Step("wheel", "the wheel as pip builds it, optimized", wheel, is_long=True),
+    Step(
+        "mutations",
+        "faults in copies of the sources, which the short run catches",
+        mutations,
+        is_long=True,
+    ),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step(
         "ranks",
