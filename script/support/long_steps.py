@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
@@ -36,6 +38,9 @@ from mutations import mutated
 
 CALLS = 1_000_000  # that the library is promised to survive
 LONGEST = 60  # seconds a test
+# Modules whose tests wait for other processes with a limit, and files of tests that start programs.
+JOINT = ("action", "context", "job", "message", "observe", "progress", "signal")
+STARTING = ("check", "killed", "one_rank_refused", "programs", "run", "started", "wrong_programs")
 WAITING = ("action", "context", "future", "map", "message", "progress", "rma", "role", "signal")
 
 
@@ -93,6 +98,36 @@ def wheel() -> Iterator[Result]:
 def mutations() -> Iterator[Result]:
     """The faults of tests/mutations.yaml, which the tests of the short run catch."""
     yield from mutated([])
+
+
+@contextmanager
+def busy() -> Iterator[None]:
+    """Keeps every processor busy with processes that do not wait."""
+    command: list[str | Path] = [PYTHON, "-c", "while True: pass"]
+    loops = [subprocess.Popen(command) for _ in range(os.cpu_count() or 1)]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
+def steady() -> Iterator[Result]:
+    """Tests of several processes, again and again on a machine that is busy, in another order of
+    events each time.  STEADY_TIMES says how often."""
+    times = int(os.environ.get("STEADY_TIMES", "10"))
+    jobs = "|".join(f"^{name}$" for name in (*MPIS, "local"))
+    rooms = rf"^({'|'.join(JOINT)})\."
+    with busy():
+        which = ["-L", jobs, "-R", rooms, "-E", seldom(), "--repeat", f"until-fail:{times}"]
+        yield from ctest("steady.c", BUILD, "-LE", LONG, *which, timeout=times * HOUR)
+        for turn in range(times):
+            report = LOG / f"test/steady.python-{turn}.xml"
+            files = [f"tests/python/test_{name}.py" for name in STARTING]
+            command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *SPREAD, *files]
+            name = f"steady.python.{turn + 1}"
+            yield counted(name, [*command, f"--junitxml={report}"], report, timeout=HOUR)
 
 
 def launches() -> Iterator[Result]:

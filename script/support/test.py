@@ -79,6 +79,7 @@ from long_steps import (
     random_programs,
     ranks,
     soak,
+    steady,
     versions,
     wheel,
 )
@@ -500,6 +501,13 @@ STEPS = (
         "random programs with kills, early ends, signals and forks",
         random_programs,
         is_long=True,
+    ),
+    Step(
+        "steady",
+        "tests of several processes, ten times beside busy loops on all processors",
+        steady,
+        is_long=True,
+        targets=TESTS,
     ),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
     Step(
