@@ -10,7 +10,7 @@ FREED = "What is freed"
 PROGRAMS = (
     refused(
         EPOCHS,
-        "a put outside an epoch",
+        "a put to another rank outside an epoch",
         "dtl_rma_put: target is 1 outside an epoch; expected dtl_window_fence, dtl_window_lock or",
         c="""
         dtl_window_t win = NULL;
