@@ -1068,6 +1068,14 @@ static long long replay_tell_call(void)
     return DTL_SUCCESS;
 }
 
+static long long replay_tell_place(void)
+{
+    void *handle = truth_take() ? nothing : NULL;
+    void *place = memory_take();
+    dtl_tell_place(handle, place);
+    return DTL_SUCCESS;
+}
+
 static long long replay_context_set_error_handler(void)
 {
     void *ctx = handle_take();
@@ -7754,6 +7762,7 @@ static const struct {
     {"dtl_context_refuse", replay_context_refuse},
     {"dtl_context_refuse_call", replay_context_refuse_call},
     {"dtl_tell_call", replay_tell_call},
+    {"dtl_tell_place", replay_tell_place},
     {"dtl_context_set_error_handler", replay_context_set_error_handler},
     {"dtl_context_set_error_policy", replay_context_set_error_policy},
     {"dtl_context_error_policy", replay_context_error_policy},

@@ -19,7 +19,7 @@ module dtl_context
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
               dtl_context_with_device, dtl_context_with_shmem, dtl_context_with_nccl, &
               dtl_context_with_nccl_ex, dtl_context_split_nccl, dtl_context_split_nccl_ex, &
-              dtl_context_refuse, dtl_context_refuse_call, dtl_tell_call, &
+              dtl_context_refuse, dtl_context_refuse_call, dtl_tell_call, dtl_tell_place, &
               dtl_context_set_error_handler, dtl_context_set_error_policy, &
               dtl_context_error_policy
 
@@ -454,8 +454,8 @@ module dtl_context
         !> Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
         !> tells the others that this rank refuses to make the next one, and `why`, with which
         !> theirs fails. For languages that refuse arguments before the library sees them; what the
-        !> library refuses is told so already. It has no effect where nothing is compared. Local:
-        !> does not wait for other ranks.
+        !> library refuses is told so already. It has no effect where nothing is compared. Waits for
+        !> the other ranks, where calls are compared.
         function dtl_context_refuse(ctx, why) &
                 bind(c, name="dtl_context_refuse") result(status)
             import :: c_char, c_int, c_ptr
@@ -470,7 +470,7 @@ module dtl_context
         !> rank refuses its arguments before the library sees them: the call fails on the others
         !> with `why`. Returns once they have heard of it. For languages that refuse arguments
         !> themselves; what the library refuses is told so already. Under DTL_CHECK=1
-        !> dtl_context_refuse takes its place. Local: does not wait for other ranks.
+        !> dtl_context_refuse takes its place. Waits for the other ranks, which are in the call.
         function dtl_context_refuse_call(ctx, why) &
                 bind(c, name="dtl_context_refuse_call") result(status)
             import :: c_char, c_int, c_ptr
@@ -494,6 +494,20 @@ module dtl_context
             character(kind=c_char), intent(in), optional :: words(*)
             integer(c_int) :: status
         end function dtl_tell_call
+
+        !> Under DTL_CHECK=1 the list of handles that are open when the process ends names `place`
+        !> as the place where the open handle was made, instead of an address in the program. For
+        !> languages whose programs do not call C themselves. It has no effect elsewhere, or on a
+        !> closed handle. Local: does not wait for other ranks.
+        subroutine dtl_tell_place(handle, place) &
+                bind(c, name="dtl_tell_place")
+            import :: c_char, c_ptr
+            implicit none (type, external)
+            !> A handle of any kind.
+            type(c_ptr), value :: handle
+            !> Such as "solve.py:12"; it is copied.
+            character(kind=c_char), intent(in) :: place(*)
+        end subroutine dtl_tell_place
 
         !> `handler` is called whenever a function that takes this context, or a map or window of
         !> it, fails, and for the context's containers with the error policy callback: those whose

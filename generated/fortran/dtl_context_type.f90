@@ -1097,8 +1097,8 @@ contains
     !> Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
     !> tells the others that this rank refuses to make the next one, and `why`, with which theirs
     !> fails. For languages that refuse arguments before the library sees them; what the library
-    !> refuses is told so already. It has no effect where nothing is compared. Local: does not wait
-    !> for other ranks.
+    !> refuses is told so already. It has no effect where nothing is compared. Waits for the other
+    !> ranks, where calls are compared.
     subroutine context_refuse(self, why, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         character(len=*), intent(in) :: why

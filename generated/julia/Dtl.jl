@@ -1417,7 +1417,8 @@ end
 Under DTL_CHECK=1, where the ranks compare their collective calls before they make them: tells the
 others that this rank refuses to make the next one, and `why`, with which theirs fails. For
 languages that refuse arguments before the library sees them; what the library refuses is told so
-already. It has no effect where nothing is compared. Local: does not wait for other ranks.
+already. It has no effect where nothing is compared. Waits for the other ranks, where calls are
+compared.
 """
 function dtl_context_refuse(ctx, why)
     return ccall((:dtl_context_refuse, LIBRARY), dtl_status,
@@ -1429,8 +1430,8 @@ end
 The other ranks make a collective call that fails on all where one refuses it, and this rank refuses
 its arguments before the library sees them: the call fails on the others with `why`. Returns once
 they have heard of it. For languages that refuse arguments themselves; what the library refuses is
-told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place. Local: does not wait for
-other ranks.
+told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place. Waits for the other ranks,
+which are in the call.
 """
 function dtl_context_refuse_call(ctx, why)
     return ccall((:dtl_context_refuse_call, LIBRARY), dtl_status,
@@ -1448,6 +1449,18 @@ function dtl_tell_call(words)
     return ccall((:dtl_tell_call, LIBRARY), Cint,
         (Cstring,),
         words)
+end
+
+"""
+Under DTL_CHECK=1 the list of handles that are open when the process ends names `place` as the place
+where the open handle was made, instead of an address in the program. For languages whose programs
+do not call C themselves. It has no effect elsewhere, or on a closed handle. Local: does not wait
+for other ranks.
+"""
+function dtl_tell_place(handle, place)
+    return ccall((:dtl_tell_place, LIBRARY), Cvoid,
+        (Ptr{Cvoid}, Cstring,),
+        handle, place)
 end
 
 """

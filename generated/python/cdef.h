@@ -276,6 +276,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
 dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why);
 dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why);
 int dtl_tell_call(const char *words);
+void dtl_tell_place(const void *handle, const char *place);
 dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
                                          void *user_data);
 dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy);

@@ -452,8 +452,8 @@ impl Context {
     /// Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
     /// tells the others that this rank refuses to make the next one, and `why`, with which theirs
     /// fails. For languages that refuse arguments before the library sees them; what the library
-    /// refuses is told so already. It has no effect where nothing is compared. Local: does not wait
-    /// for other ranks.
+    /// refuses is told so already. It has no effect where nothing is compared. Waits for the other
+    /// ranks, where calls are compared.
     pub fn refuse(&self, why: &std::ffi::CStr) -> Result<()> {
         let status = unsafe { sys::dtl_context_refuse(self.raw, why.as_ptr()) };
         _ended(status)
@@ -2865,8 +2865,8 @@ pub fn interrupt_is_stuck() -> bool {
 /// The other ranks make a collective call that fails on all where one refuses it, and this rank
 /// refuses its arguments before the library sees them: the call fails on the others with `why`.
 /// Returns once they have heard of it. For languages that refuse arguments themselves; what the
-/// library refuses is told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place. Local:
-/// does not wait for other ranks.
+/// library refuses is told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place. Waits
+/// for the other ranks, which are in the call.
 pub fn context_refuse_call(ctx: &Context, why: &std::ffi::CStr) -> Result<()> {
     let status = unsafe { sys::dtl_context_refuse_call(ctx.raw, why.as_ptr()) };
     _ended(status)

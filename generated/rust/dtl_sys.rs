@@ -847,6 +847,7 @@ extern "C" {
     pub fn dtl_context_refuse(ctx: dtl_context_t, why: *const c_char) -> dtl_status;
     pub fn dtl_context_refuse_call(ctx: dtl_context_t, why: *const c_char) -> dtl_status;
     pub fn dtl_tell_call(words: *const c_char) -> c_int;
+    pub fn dtl_tell_place(handle: *const c_void, place: *const c_char);
     pub fn dtl_context_set_error_handler(ctx: dtl_context_t, handler: dtl_error_handler_t,
                                          user_data: *mut c_void) -> dtl_status;
     pub fn dtl_context_set_error_policy(ctx: dtl_context_t,

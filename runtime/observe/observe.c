@@ -455,6 +455,11 @@ void dtl__call_made(const void *handle)
     pthread_mutex_unlock(&lock);
 }
 
+void dtl_impl_tell_place(const void *handle, const char *place)
+{
+    dtl__guard_place(handle, place);
+}
+
 int dtl_impl_tell_call(const char *words)
 {
     struct observed_call *made;

@@ -259,3 +259,27 @@ def test_correct_collectives_are_refused_in_no_form(launcher, ranks, check, sett
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == ["refused: []"] * ranks, done.stdout
+
+
+LEFT = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+kept = [ctx, dtl.DistributedVector(ctx, 4), ctx.plan_allreduce(np.ones(2))]
+kept += [ctx.stream, dtl.Environment()]
+kept += [dtl.DistributedMap(ctx, np.int64, np.int64)]
+"""
+
+
+def test_the_end_of_a_process_names_the_lines_that_made_what_is_open(tmp_path):
+    """Python's warning of those that it is a fault to leave, and DTL_CHECK's list of all."""
+    program = tmp_path / "left.py"
+    program.write_text(LEFT)
+    done = run(("alone", 1), program, DTL_CHECK="1", PYTHONWARNINGS="always::ResourceWarning")
+    warned, listed = done.stderr.split("dtl: still open at the end: ", 1)
+
+    made = {line.rpartition(":")[2] for line in warned.splitlines() if "never closed" in line}
+    assert made == {"4", "6", "7"}
+    lines = listed.split("dtl: still open at the end: ")
+    assert [line.rpartition(":")[2].strip() for line in lines] == ["4", "5", "5", "6", "6", "7"]
+    assert "_native" not in listed

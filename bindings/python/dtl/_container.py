@@ -16,9 +16,9 @@ from dtl._calls.container import DistributedContainerCalls
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._device_array import DeviceArray
 from dtl._distribution import html, picture
-from dtl._error import failure, refuse, unavailable
+from dtl._error import IS_CHECKING, failure, refuse, unavailable
 from dtl._group import handle_of
-from dtl._lifetime import Closable, postpone, settle, viewed
+from dtl._lifetime import Closable, postpone, settle, tell_place, viewed
 from dtl._native import ffi
 from dtl._places import is_spread
 from dtl._queue import queued
@@ -70,6 +70,8 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         self._num_ranks = raw.container_num_ranks(handle)
         self._is_far = not self.is_host_accessible
         self._measure()
+        if IS_CHECKING:
+            tell_place(handle)
 
     def _measure(self):
         """What the rank now has of it is known; views of what it had stay as they are."""

@@ -5,7 +5,7 @@ from dtl import _arguments
 from dtl._calls.environment import EnvironmentCalls
 from dtl._config import backends
 from dtl._context import Context
-from dtl._lifetime import Closable, settle
+from dtl._lifetime import Closable, forgotten, settle
 from dtl._raw import environment as raw
 
 
@@ -27,6 +27,10 @@ class Environment(EnvironmentCalls, Closable):
 
     def _drop(self):
         type(self)._free(self._handle)  # which no other rank waits for
+        forgotten(self._about(), self._made_at, self)
+
+    def _about(self):
+        return "a dtl.Environment"
 
     def __repr__(self):
         if not self._is_open:

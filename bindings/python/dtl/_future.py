@@ -20,7 +20,7 @@ from dtl import _arguments, _caller, _underway
 from dtl._calls.future import FutureCalls
 from dtl._error import failure, refuse, shown
 from dtl._interrupt import interrupts
-from dtl._lifetime import Native, dropped
+from dtl._lifetime import Native, dropped, tell_place
 from dtl._native import ffi
 from dtl._raw import future as raw
 from dtl._raw import request as raw_request
@@ -65,6 +65,7 @@ class Future(FutureCalls, Native):
             self._handed(_native, "dtl.Future(), which has no value yet")
             is_request = ffi.typeof(_native) is _REQUEST
             self._handle = raw_request.request_future(_native) if is_request else _native
+            tell_place(self._handle, self._made_at)
             _underway.settle()
 
     def valid(self):

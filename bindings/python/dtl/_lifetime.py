@@ -6,18 +6,21 @@ if it is found this way, with a warning, and freed by the thread that next makes
 object; or by the library, when the program ends.  _joint.py has those that all ranks free together.
 """
 
+import atexit
 import warnings
 from collections import deque
 from sys import is_finalizing
 from types import MemberDescriptorType
 from typing import Any
+from weakref import WeakSet
 
 import numpy as np
 
 from dtl import _caller, _in_use, _interrupt
-from dtl._error import failure, refuse
+from dtl._error import IS_CHECKING, failure, refuse
 from dtl._native import ffi, lib
 
+_opened_objects: "WeakSet[Any]" = WeakSet()  # those that warn at the end of the process
 _abandoned: "deque[tuple[Any, Any]]" = deque()  # what frees it, and the handle
 
 
@@ -75,11 +78,15 @@ class Closable(Native):
 
     _noun = "an object"
     _free: Any = None  # C's function, which each kind has
+    _is_missed = True  # whether it warns where nobody closes it
 
     def _open(self, handle):
         self._handle = handle
         self._made_at = _caller.place()
         self._is_open = True
+        tell_place(handle, self._made_at)
+        if self._is_missed:
+            _opened_objects.add(self)
 
     @property
     def is_valid(self):
@@ -117,6 +124,13 @@ class Closable(Native):
         forgotten(self._about(), self._made_at, self)
 
 
+def tell_place(handle, place=None):
+    """Under DTL_CHECK=1 name the line that made a handle, should that be open at the end."""
+    if IS_CHECKING and handle != ffi.NULL:
+        pointer = ffi.cast("void *", handle)
+        lib.dtl_tell_place(pointer, (place or _caller.place()).encode())
+
+
 def viewed(pointer, count, dtype, memory):
     """An array over elements in `memory`, which lives as long as the array."""
     hold = ffi.gc(memory, lib.dtl_memory_release)
@@ -140,6 +154,14 @@ def forgotten(what, made, source):
     warnings.warn(
         f"{what} was never closed; it was made at {made}", ResourceWarning, 2, source=source
     )
+
+
+@atexit.register
+def _warn_at_exit():
+    """Warn of objects that are open at the end, for which Python calls no __del__ in time."""
+    for each in sorted(_opened_objects, key=lambda found: found._made_at):
+        if each._is_open:
+            forgotten(each._about(), each._made_at, each)
 
 
 def postpone(free, handle):

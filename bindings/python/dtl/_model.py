@@ -10,7 +10,7 @@ from dtl._arguments import result, room
 from dtl._constants import OPERATIONS
 from dtl._error import refuse
 from dtl._group import handle_of
-from dtl._lifetime import Closable, settle
+from dtl._lifetime import Closable, forgotten, settle
 from dtl._native import ffi
 from dtl._raw import model as raw
 from dtl._status import INVALID_STATE, OUT_OF_BOUNDS, MismatchError, UnsupportedError
@@ -50,6 +50,10 @@ class ModelBuilder(Closable):
 
     def _drop(self):
         raw.model_destroy(self._handle)
+        forgotten(self._about(), self._made_at, self)
+
+    def _about(self):
+        return "a dtl.ModelBuilder"
 
     @property
     def tasks(self):

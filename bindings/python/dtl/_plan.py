@@ -7,7 +7,7 @@ from dtl import _caller, _in_use, _underway
 from dtl._calls.plan import CollectivePlanCalls
 from dtl._error import refuse
 from dtl._interrupt import interrupts
-from dtl._lifetime import Native, dropped
+from dtl._lifetime import Native, dropped, tell_place
 from dtl._raw import plan as raw
 
 
@@ -30,6 +30,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
         self._before = before
         self._is_under_way = False
         self._made_at = _caller.place()
+        tell_place(handle, self._made_at)
 
     def start(self):
         handle = self._opened()

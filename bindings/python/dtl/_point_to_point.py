@@ -16,7 +16,7 @@ from dtl._constants import DTL_DTYPE_BYTE as _BYTE
 from dtl._error import UNUSUAL, failure, refuse
 from dtl._failure import fail
 from dtl._group import handle_of
-from dtl._lifetime import Native
+from dtl._lifetime import Native, tell_place
 from dtl._native import ffi
 from dtl._raw import point_to_point as raw
 from dtl._raw.types import shape_pack, shape_unpack
@@ -304,6 +304,7 @@ class Message(Native):
         self._handle = self._handed(handle, "mprobe or improbe to give one")
         self._envelope = envelope
         self._made_at = _caller.place()
+        tell_place(handle, self._made_at)
         told = _told(envelope, dtype)
         self.source, self.tag = told["source"], told["tag"]
         self.count, self.dtype = told["count"], told["dtype"]

@@ -8,7 +8,7 @@ from dtl import _caller, _underway
 from dtl._error import DTLError, failure, refuse
 from dtl._future import Future
 from dtl._interrupt import interrupts
-from dtl._lifetime import Native, dropped
+from dtl._lifetime import Native, dropped, tell_place
 from dtl._native import ffi
 from dtl._raw import request as raw
 from dtl._status import CANCELED, INVALID_STATE
@@ -35,6 +35,7 @@ class Request(Native):
         self._future = None
         self._waiting = None  # the thread that does
         self._made_at = _caller.place()
+        tell_place(handle, self._made_at)
 
     def wait(self):
         if self._complete() is not None:

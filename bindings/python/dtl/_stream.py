@@ -18,6 +18,7 @@ class _OfDevice(Closable):
     """What belongs to one device; closing it never waits, so that garbage may be closed too."""
 
     __slots__ = ("_device_id", "_kind")
+    _is_missed = False  # nobody waits for it, and ctx.stream makes one each time
 
     def _open_on(self, make, kind, device_id, *more):
         number = _arguments.member("kind", kind, DeviceKind)

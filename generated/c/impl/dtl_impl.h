@@ -132,6 +132,7 @@ dtl_status dtl_impl_context_split_nccl_ex(struct context *ctx, int color, int ke
 dtl_status dtl_impl_context_refuse(struct context *ctx, const char *why);
 dtl_status dtl_impl_context_refuse_call(struct context *ctx, const char *why);
 int dtl_impl_tell_call(const char *words);
+void dtl_impl_tell_place(const void *handle, const char *place);
 dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
                                               void *user_data);
 dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy);

@@ -1794,6 +1794,46 @@ int dtl_tell_call(const char *words)
     return dtl_impl_tell_call(words);
 }
 
+/* spec/context.yaml: tell_place, where somebody observes */
+static DTL_BESIDE void tell_place_observed(const void *handle, const char *place)
+{
+    dtl_status begun = dtl__call_begin(CALL_TELL_PLACE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument dtl__given[] = {
+            {'p', &handle, sizeof handle},
+            {'s', place, sizeof *place},
+        };
+        dtl__record_call(CALL_TELL_PLACE, dtl__given, 2);
+    }
+    dtl_impl_tell_place(handle, place);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TELL_PLACE, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
+/* spec/context.yaml: tell_place */
+void dtl_tell_place(const void *handle, const char *place)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tell_place", "state", "%s", dtl__closed_words());
+        return;
+    }
+    if (DTL_UNLIKELY(dtl__is_null(place))) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "tell_place", "place-null",
+                    "place is NULL; expected an address");
+        return;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        tell_place_observed(handle, place);
+        return;
+    }
+    dtl_impl_tell_place(handle, place);
+}
+
 /* spec/context.yaml: context_set_error_handler, where somebody observes */
 static DTL_BESIDE dtl_status context_set_error_handler_observed(dtl_context_t ctx,
                                                                 dtl_error_handler_t handler,

@@ -20,6 +20,7 @@ struct record {
     enum call call;
     enum call made_by;
     const void *caller;
+    char place[96]; /* in the words of a language; "": that of `caller` */
 };
 
 /* The handles of a call that a thread is in, and the call that it is within. */
@@ -219,6 +220,24 @@ void dtl__guard_made(enum call call, const void *handle, const void *of, const v
     pthread_mutex_unlock(&lock);
 }
 
+/* The end of a long place says more than its beginning, which is a path. */
+void dtl__guard_place(const void *handle, const char *place)
+{
+    size_t length = strlen(place);
+    struct record *record;
+
+    if (dtl__guarded == 0 || dtl__handle_find((uintptr_t)handle) == NULL)
+        return;
+    pthread_mutex_lock(&lock);
+    record = record_of((uintptr_t)handle);
+    if (record != NULL) {
+        size_t cut = length < sizeof record->place ? 0 : length + 1 - sizeof record->place;
+
+        snprintf(record->place, sizeof record->place, "%s", place + cut);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
 /* What is open, and must be closed before the handle; NULL: nothing.  Under the lock. */
 static const struct record *child_of(uintptr_t handle)
 {
@@ -387,6 +406,11 @@ static void tell(const struct record *record)
     uintptr_t place = (uintptr_t)record->caller - 1;
     Dl_info found;
 
+    if (record->place[0] != '\0') {
+        fprintf(stderr, "dtl: still open at the end: %s, made by %s() at %s\n", kind,
+                dtl__call_names[record->made_by], record->place);
+        return;
+    }
     if (dladdr(record->caller, &found) != 0) {
         file = found.dli_fname;
         place -= (uintptr_t)found.dli_fbase;

@@ -31,6 +31,9 @@ void dtl__guard_leave(void);
  * address. */
 void dtl__guard_made(enum call call, const void *handle, const void *of, const void *caller);
 
+/* The open handle was made at `place` in the program, in the words of its language. */
+void dtl__guard_place(const void *handle, const char *place);
+
 /* Memory that a call is given. */
 struct lent_memory {
     const void *first;

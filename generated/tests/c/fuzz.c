@@ -1553,6 +1553,17 @@ static const struct fuzz_parameter of_tell_call[] = {
     {.name = "words", .group = FUZZ_TEXT, .is_read = true, .is_optional = true},
 };
 
+static void call_tell_place(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_tell_place(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_tell_place[] = {
+    {.name = "handle", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
+    {.name = "place", .group = FUZZ_TEXT, .is_read = true},
+};
+
 static void call_context_set_error_handler(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_set_error_handler(a[0].pointer,
@@ -9340,6 +9351,7 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "context_refuse_call", .call = call_context_refuse_call,
      .parameters = of_context_refuse_call, .count = 2, .has_status = true},
     {.name = "tell_call", .call = call_tell_call, .parameters = of_tell_call, .count = 1},
+    {.name = "tell_place", .call = call_tell_place, .parameters = of_tell_place, .count = 2},
     {.name = "context_set_error_handler", .call = call_context_set_error_handler,
      .parameters = of_context_set_error_handler, .count = 3, .has_status = true},
     {.name = "context_set_error_policy", .call = call_context_set_error_policy,

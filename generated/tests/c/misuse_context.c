@@ -652,6 +652,14 @@ static void context_refuse_call_refuses(void **state)
         dtl_context_refuse_call(live.context, NULL));
 }
 
+/* spec/context.yaml: tell_place */
+static void tell_place_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VOID(DTL_ERROR_NULL_POINTER, "DTL-tell_place-place-null",
+        dtl_tell_place(NULL, NULL));
+}
+
 /* spec/context.yaml: context_set_error_handler */
 static void context_set_error_handler_refuses(void **state)
 {
@@ -743,6 +751,7 @@ int main(void)
         cmocka_unit_test(context_split_nccl_ex_refuses),
         cmocka_unit_test(context_refuse_refuses),
         cmocka_unit_test(context_refuse_call_refuses),
+        cmocka_unit_test(tell_place_refuses),
         cmocka_unit_test(context_set_error_handler_refuses),
         cmocka_unit_test(context_set_error_policy_refuses),
         cmocka_unit_test(context_error_policy_refuses),

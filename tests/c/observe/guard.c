@@ -135,6 +135,7 @@ static int leave(void)
         dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, 10, &closed) != DTL_SUCCESS)
         return 1;
     dtl_vector_destroy(closed);
+    dtl_tell_place(closed, "no effect on a closed handle");
     dtl_context_destroy(ctx);
     return 0;
 }

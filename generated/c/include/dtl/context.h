@@ -634,8 +634,8 @@ DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int k
 /** Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
  * tells the others that this rank refuses to make the next one, and `why`, with which theirs
  * fails. For languages that refuse arguments before the library sees them; what the library
- * refuses is told so already. It has no effect where nothing is compared. Local: does not wait
- * for other ranks.
+ * refuses is told so already. It has no effect where nothing is compared. Waits for the other
+ * ranks, where calls are compared.
  *
  * @param ctx An open context.
  * @param why What was wrong, for people.
@@ -653,7 +653,7 @@ DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
  * refuses its arguments before the library sees them: the call fails on the others with `why`.
  * Returns once they have heard of it. For languages that refuse arguments themselves; what the
  * library refuses is told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place.
- * Local: does not wait for other ranks.
+ * Waits for the other ranks, which are in the call.
  *
  * @param ctx An open context.
  * @param why What was wrong, for people: "what is; expected what".
@@ -678,6 +678,22 @@ DTL_API dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
  * Since 0.1.0.
  */
 DTL_API int dtl_tell_call(const char *words);
+
+/** Under DTL_CHECK=1 the list of handles that are open when the process ends names `place` as
+ * the place where the open handle was made, instead of an address in the program. For languages
+ * whose programs do not call C themselves. It has no effect elsewhere, or on a closed handle.
+ * Local: does not wait for other ranks.
+ *
+ * @param handle A handle of any kind. May be NULL.
+ * @param place Such as "solve.py:12"; it is copied.
+ *
+ * Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_NULL_POINTER: place: not NULL
+ */
+DTL_API void dtl_tell_place(const void *handle, const char *place)
+    DTL_NONNULL((2));
 
 /** `handler` is called whenever a function that takes this context, or a map or window of it,
  * fails, and for the context's containers with the error policy callback: those whose options

@@ -1794,8 +1794,8 @@ public:
     /** Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
      * tells the others that this rank refuses to make the next one, and `why`, with which
      * theirs fails. For languages that refuse arguments before the library sees them; what the
-     * library refuses is told so already. It has no effect where nothing is compared. Local:
-     * does not wait for other ranks.
+     * library refuses is told so already. It has no effect where nothing is compared. Waits for
+     * the other ranks, where calls are compared.
      *
      * @param why What was wrong, for people.
      */
@@ -1805,7 +1805,7 @@ public:
      * rank refuses its arguments before the library sees them: the call fails on the others
      * with `why`. Returns once they have heard of it. For languages that refuse arguments
      * themselves; what the library refuses is told so already. Under DTL_CHECK=1
-     * dtl_context_refuse takes its place. Local: does not wait for other ranks.
+     * dtl_context_refuse takes its place. Waits for the other ranks, which are in the call.
      *
      * @param why What was wrong, for people: "what is; expected what".
      */
@@ -12410,6 +12410,19 @@ inline dtl_context_options context_options_init()
 inline int tell_call(const char *words)
 {
     return dtl_tell_call(words);
+}
+
+/** Under DTL_CHECK=1 the list of handles that are open when the process ends names `place` as
+ * the place where the open handle was made, instead of an address in the program. For languages
+ * whose programs do not call C themselves. It has no effect elsewhere, or on a closed handle.
+ * Local: does not wait for other ranks.
+ *
+ * @param handle A handle of any kind. May be NULL.
+ * @param place Such as "solve.py:12"; it is copied.
+ */
+inline void tell_place(const void *handle, const std::string &place)
+{
+    dtl_tell_place(handle, place.c_str());
 }
 
 /** All operations are complete and their handles closed; the entries of `requests` are null.

@@ -46,6 +46,7 @@ _context_split_nccl_ex = lib.dtl_context_split_nccl_ex
 _context_refuse = lib.dtl_context_refuse
 _context_refuse_call = lib.dtl_context_refuse_call
 _tell_call = lib.dtl_tell_call
+_tell_place = lib.dtl_tell_place
 _context_set_error_handler = lib.dtl_context_set_error_handler
 _context_set_error_policy = lib.dtl_context_set_error_policy
 
@@ -203,6 +204,10 @@ def context_refuse_call(ctx, why):
 def tell_call(words):
     result = _tell_call(ffi.NULL if words is None else words.encode())
     return result
+
+
+def tell_place(handle, place):
+    _tell_place(handle, place.encode())
 
 
 def context_set_error_handler(ctx, handler, user_data):
