@@ -18,7 +18,7 @@
 #define DTL_API
 #endif
 
-/* What compilers may find in a call: memory that is shorter than its count, elements of another
+/* What compilers may find in a call: memory of fewer bytes than its count, elements of another
  * type than the dtype.  DTL_NO_ATTRIBUTES turns it off; with DTL_STRICT they also find a status
  * that nobody looks at, and null where an address must be. */
 #if defined(__has_attribute) && !defined(DTL_NO_ATTRIBUTES)
