@@ -333,6 +333,7 @@ CLOSED = {
     "span": dtl.DistributedSpan,
     "save": lambda c: dtl.save(c, "a.npy"),
     "dlpack": lambda c: c.__dlpack__(),
+    "T": lambda c: c.T,
 }
 
 
@@ -465,3 +466,27 @@ def test_a_constructor_that_fails_leaves_nothing_to_free(kind, arguments, monkey
     gc.collect()
 
     assert ignored == []
+
+
+KEPT = {
+    "shape": (6,),
+    "size": 6,
+    "ndim": 1,
+    "dtype": np.float64,
+    "empty": False,
+    "global_size": 6,
+    "is_valid": False,
+}
+HERE = ("local_size", "local_shape", "local_offset", "rank", "num_ranks")
+
+
+def test_a_closed_container_has_its_shape_and_place(ctx):
+    for kind in (dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor):
+        made = kind(ctx, (6,) if kind is dtl.DistributedTensor else 6)
+        here = {name: getattr(made, name) for name in HERE}
+        made.close()
+
+        assert {name: getattr(made, name) for name in KEPT} == KEPT
+        assert {name: getattr(made, name) for name in HERE} == here
+        assert len(made) == 6
+        assert repr(made) == f"<dtl.{kind.__name__}, closed>"

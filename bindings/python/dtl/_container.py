@@ -202,6 +202,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     @property
     def T(self):  # noqa: N802, NumPy's name
+        self._opened()
         return _whole.transposed(self)
 
     def __deepcopy__(self, memo):
