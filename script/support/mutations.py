@@ -20,7 +20,7 @@ from pathlib import Path
 
 import yaml
 from check import Work, union, work_for
-from checkout import BUILD, PYTHON, ROOT, Count, Run, run, say
+from checkout import BUILD, MPIS, PYTHON, ROOT, Count, Run, run, say
 from checks import HOUR, JOBS, LONG, Result, seldom
 
 TABLE = ROOT / "tests/mutations.yaml"
@@ -46,9 +46,11 @@ class Mutation:
         named = tuple(each for each in self.tests if each.endswith(".py"))
         others = tuple(each for each in self.tests if not each.endswith(".py"))
         targets = tuple(f"tests/{folder}/all" for folder in map(folder_of, others) if folder)
-        return union(
-            [work_for(ROOT / self.file), Work(targets=targets, ctest=others, pytest=named)]
-        )
+        if found := re.match(r"runtime/(\w+)/", self.file):
+            tests = (ROOT / "tests/python").glob(f"test_{found[1]}*.py")
+            named += tuple(str(path.relative_to(ROOT)) for path in sorted(tests))
+        more = Work(targets=targets, install=bool(named), ctest=others, pytest=named)
+        return union([work_for(ROOT / self.file), more])
 
 
 def folder_of(pattern: str) -> str:
@@ -152,13 +154,12 @@ def tests_of(work: Work) -> Iterator[tuple[str, list[str | Path]]]:
     ctest: list[str | Path] = ["ctest", "--test-dir", TREE, "--parallel", JOBS, "--stop-on-failure"]
     ctest += ["--output-on-failure", "-LE", LONG, "-R", "|".join(work.ctest)]
     if work.ctest:
-        quick = r"\.(openmpi|mpich|local)\."
-        yield "ctest.alone", [*ctest, "-E", quick]
+        yield "ctest.alone", [*ctest, "-E", rf"\.({'|'.join((*MPIS, 'local'))})\."]
+    if work.ctest:
+        yield "ctest", [*ctest, "-E", seldom()]
     if work.pytest:
         launch: list[str | Path] = [COPY / "script/launch", "alone", "1", PYTHON, "-m", "pytest"]
         yield "pytest", [*launch, "-q", "-x", "-p", "no:cacheprovider", "-n", JOBS, *work.pytest]
-    if work.ctest:
-        yield "ctest", [*ctest, "-E", seldom()]
 
 
 def judged(each: Mutation) -> tuple[str, Run]:
