@@ -280,6 +280,7 @@ def consumer() -> Iterator[Result]:
     yield checked("consumer.pkg-config", [ROOT / "tests/consumer/with-pkg-config", moved])
     fpm = PYTHON.parent / "fpm"
     yield checked("consumer.fpm", [ROOT / "tests/consumer/with-fpm", moved, fpm])
+    yield checked("consumer.setup", [ROOT / "tests/consumer/with-setup", BUILD / "consumer/setup"])
     refusals = BUILD / "consumer/refusals"
     yield checked("consumer.refusals", [ROOT / "tests/consumer/refusals", BUILD, refusals])
     python = BUILD / "consumer/python"
