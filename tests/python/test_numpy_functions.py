@@ -169,6 +169,31 @@ def test_they_are_in_every_partition(ctx, policy, kind):
             np.testing.assert_allclose(found, act(mine, yours), rtol=1e-5, err_msg=name)
 
 
+STATISTICS = [np.mean, np.var, np.std, np.median]
+
+
+@every_policy
+def test_statistics_have_numpys_dtype_also_of_complex_numbers(ctx, policy):
+    for dtype in ("f2", "f4", "f8", "i4", "c8", "c16"):
+        mine = np.round(values(23).astype(dtype), 1) * (1 - 2j if dtype[0] == "c" else 1)
+        mine = mine.astype(dtype)
+        with spread(ctx, mine, policy) as a:
+            for act in (*STATISTICS, np.min, np.max):
+                found, expected = act(a), act(mine)
+
+                assert found.dtype == expected.dtype, (act, dtype)
+                np.testing.assert_allclose(found, expected, rtol=2e-3 if dtype == "f2" else 1e-5)
+
+
+def test_statistics_of_no_elements_are_nan_with_numpys_warning(ctx):
+    with dtl.DistributedVector(ctx, 0, np.float32) as none:
+        for act in STATISTICS:
+            with pytest.warns(RuntimeWarning, match="of empty slice|<= 0 for slice"):
+                found = act(none)
+            assert np.isnan(found)
+            assert found.dtype == np.float32
+
+
 OF_TENSORS = [
     *("sum", "ptp", "count_nonzero", "linalg.norm", "vdot", "allclose", "array_equal", "median"),
     *("quantile", "histogram", "unique", "clip", "where", "round", "isclose", "isin", "take one"),

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from dtl import _algorithm, _arguments, _dtypes, _found
+from dtl import _algorithm, _arguments, _dtypes, _found, _reduction
 from dtl._arguments import operation
 from dtl._attempt import attempted
 from dtl._container import DistributedContainer, Owner, _check_alike, container_handle
@@ -140,7 +140,7 @@ def array_equal(a1, a2, equal_nan=False):
 
 def median(a, axis=None):
     _no_axis(axis)
-    return _found.quantile(_open("a", a), 0.5)
+    return _reduction.median(_open("a", a))
 
 
 serves("median")(median)

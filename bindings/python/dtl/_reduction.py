@@ -7,13 +7,15 @@ the ranks.  A replicated container counts once.
 """
 
 import math
+import warnings
 
 import numpy as np
 
 from dtl import _dtypes
 from dtl._arguments import memory, operation, room, size
 from dtl._constants import PartitionPolicy
-from dtl._error import failure, refuse
+from dtl._error import refuse
+from dtl._native import ffi
 from dtl._raw import algorithm as raw
 from dtl._raw.container import container_combine
 
@@ -29,33 +31,55 @@ def product(self, axis=None, dtype=None, out=None):
 
 
 def least(self, axis=None, out=None):
-    return _extremes(_ordered(_checked(self, axis, out), "min"))[0]
+    _checked(self, axis, out)
+    return _complex_extreme(self, np.min) if _is_complex(self) else _extremes(self)[0]
 
 
 def greatest(self, axis=None, out=None):
-    return _extremes(_ordered(_checked(self, axis, out), "max"))[1]
+    _checked(self, axis, out)
+    return _complex_extreme(self, np.max) if _is_complex(self) else _extremes(self)[1]
 
 
 def mean(self, axis=None, dtype=None, out=None):
     _checked(self, axis, out)
+    count = _count(self)
+    if count == 0:
+        return _of_none("Mean of empty slice", _type_of_mean(self, dtype))
     if dtype is None and _is_common(self):
-        return np.float64(raw.container_mean(self._opened()))
-    wide = dtype or _wide(self)
-    return _fold(self, np.add, "sum", wide) / _count(self)
+        return _type_of_mean(self, dtype)(raw.container_mean(self._opened()))
+    return _type_of_mean(self, dtype)(_wide_sum(self, dtype) / count)
 
 
 def variance(self, axis=None, dtype=None, out=None, ddof=0):
     _checked(self, axis, out)
     ddof = size("ddof", ddof)
+    count = _count(self)
+    made = _type_of_mean(self, dtype)(0).real.dtype.type
+    if count == 0:
+        return _of_none("Degrees of freedom <= 0 for slice", made)
     if dtype is None and _is_common(self):
-        return np.float64(raw.container_var(self._opened(), ddof))
-    away = np.abs(self._read().astype(dtype or _wide(self)) - mean(self, dtype=dtype))
+        return made(raw.container_var(self._opened(), ddof))
+    middle = _wide_sum(self, dtype) / count
+    away = np.abs(self._read().astype(dtype or _wide(self)) - middle)
     squares = _combined(self, np.square(away).sum(), "sum")
-    return squares / max(_count(self) - ddof, 0)
+    return made(squares / max(count - ddof, 0))
 
 
 def deviation(self, axis=None, dtype=None, out=None, ddof=0):
     return np.sqrt(variance(self, axis, dtype, out, ddof))
+
+
+def median(self):
+    """Of complex numbers all elements are brought to every rank, which has the same to do."""
+    made = _type_of_mean(self, None)
+    if _count(self) == 0:
+        return _of_none("Mean of empty slice", made)
+    if _is_complex(self):
+        return np.median(_gathered(self, self._read().reshape(-1)))
+    found = np.empty(1)
+    given = ffi.new("double *", 0.5), 1, ffi.from_buffer("double[]", found)
+    raw.container_quantile(self._opened(), *given)
+    return made(found[0])
 
 
 def all_true(self, axis=None, out=None):
@@ -88,12 +112,47 @@ def _checked(container, axis, out):
     return container
 
 
-def _ordered(container, op):
-    """A container whose elements can be compared."""
-    if container.dtype.kind == "c":
-        words = f"one that is defined for {container.dtype}"
-        raise failure("op", "op", f"op is {op}", words)
-    return container
+def _is_complex(container):
+    return container.dtype.kind == "c"
+
+
+def _complex_extreme(container, extreme):
+    """The least or the greatest by NumPy's order, real parts first; NaN where there is one."""
+    part = container._read().reshape(-1)
+    found = _gathered(container, extreme(part, keepdims=True) if part.size else part)
+    if found.size == 0:
+        _extremes(container)  # refuses it
+    return extreme(found)
+
+
+def _gathered(container, part):
+    """The parts of all ranks, which may have any size, one behind the other."""
+    if container.partition_policy is PartitionPolicy.REPLICATED or container.num_ranks == 1:
+        return part
+    counts = np.zeros(container.num_ranks, np.int64)
+    counts[container.rank] = part.size
+    counts = _combined(container, counts, "sum")
+    begin = counts[: container.rank].sum()
+    whole = np.zeros(counts.sum(), part.dtype)
+    whole[begin : begin + part.size] = part
+    return _combined(container, whole.view(np.uint8), "bor").view(part.dtype)
+
+
+def _of_none(words, made):
+    """NumPy's answer for no elements, with its warning."""
+    warnings.warn(words, RuntimeWarning, 3)
+    return made(math.nan)
+
+
+def _type_of_mean(container, dtype):
+    """The scalar type that NumPy's mean of such elements has."""
+    if dtype is not None:
+        return np.dtype(dtype).type
+    return np.float64 if container.dtype.kind in "biu" else container.dtype.type
+
+
+def _wide_sum(container, dtype):
+    return _fold(container, np.add, "sum", dtype or _wide(container))
 
 
 def _is_common(container):
@@ -152,6 +211,8 @@ def _combined(container, value, op):
 
 def _count(container):
     """Elements on all ranks, also of a span of some."""
+    if container._owns:
+        return container.global_size
     return int(_combined(container, np.int64(container.local_size), "sum"))
 
 

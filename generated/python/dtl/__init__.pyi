@@ -1250,15 +1250,21 @@ class DistributedContainer(NDArrayOperatorsMixin):
     def prod(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None) -> Any:
         """The product of all elements. Collective."""
     def min(self, axis: None = None, out: None = None) -> Any:
-        """The least element, or NaN where there is one. Collective."""
+        """The least element, or NaN where there is one; of complex numbers in NumPy's order.
+        Collective.
+        """
     def max(self, axis: None = None, out: None = None) -> Any:
-        """The greatest element, or NaN where there is one. Collective."""
+        """The greatest element, or NaN where there is one; of complex numbers in NumPy's order.
+        Collective.
+        """
     def mean(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None) -> Any:
-        """The arithmetic mean of all elements, in double precision. Collective."""
+        """The arithmetic mean of all elements, computed in double precision, with NumPy's dtype.
+        NaN and a RuntimeWarning where there is none. Collective.
+        """
     def var(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None,
             ddof: int = 0) -> Any:
-        """Their variance, in double precision, with `ddof` degrees of freedom less than
-        elements. Collective.
+        """Their variance, computed in double precision, with NumPy's dtype and `ddof` degrees of
+        freedom less than elements. Collective.
         """
     def std(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None,
             ddof: int = 0) -> Any:

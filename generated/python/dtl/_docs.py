@@ -573,14 +573,20 @@ DOCS = {
     "DistributedContainer.prod":
         """The product of all elements. Collective.""",
     "DistributedContainer.min":
-        """The least element, or NaN where there is one. Collective.""",
+        """The least element, or NaN where there is one; of complex numbers in NumPy's order.
+        Collective.
+        """,
     "DistributedContainer.max":
-        """The greatest element, or NaN where there is one. Collective.""",
+        """The greatest element, or NaN where there is one; of complex numbers in NumPy's order.
+        Collective.
+        """,
     "DistributedContainer.mean":
-        """The arithmetic mean of all elements, in double precision. Collective.""",
+        """The arithmetic mean of all elements, computed in double precision, with NumPy's dtype.
+        NaN and a RuntimeWarning where there is none. Collective.
+        """,
     "DistributedContainer.var":
-        """Their variance, in double precision, with `ddof` degrees of freedom less than
-        elements. Collective.
+        """Their variance, computed in double precision, with NumPy's dtype and `ddof` degrees of
+        freedom less than elements. Collective.
         """,
     "DistributedContainer.std":
         """Their standard deviation, the square root of the variance. Collective.""",
