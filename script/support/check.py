@@ -84,9 +84,12 @@ def c_tests(folder: str) -> Work:
     return Work(targets=(LIBRARY, *all_of(f"tests/{folder}")), ctest=(rf"^{folder}\.",))
 
 
-def python_module(name: str) -> Work:
+def python_module(package: str, name: str) -> Work:
+    """A file of a package is tested by the tests of its name, or else by those of the package's."""
     targets = all_of("bindings/python")
-    return Work(targets=targets, install=True, pytest=python_tests(name))
+    has_own = any((ROOT / "tests/python").glob(f"test_{name}*.py"))
+    tests = python_tests(name if has_own or not package else package)
+    return Work(targets=targets, install=True, pytest=tests)
 
 
 def fortran() -> Work:
@@ -120,8 +123,16 @@ def generator_tests(name: str) -> tuple[str, ...]:
     return tuple(str(each.relative_to(ROOT)) for each in found if each.exists())
 
 
+def emitter(language: str) -> Work:
+    folder = f"tests/generator/emit_{language}"
+    return Work(
+        True, pytest=(folder if (ROOT / folder).is_dir() else "tests/generator/test_generate.py",)
+    )
+
+
 RULES: list[tuple[str, Callable[..., Work]]] = [
     (r"spec/(\w+)\.yaml", specification),
+    (r"generator/dtlgen/emit/(\w+)/.*", emitter),
     (r"generator/.*?(\w+)\.\w+(?:\.j2)?", lambda name: Work(True, pytest=generator_tests(name))),
     (r"runtime/backends/\w+/.*", lambda: Work(targets=("all",), install=True, ctest=(CONTRACT,))),
     (r"runtime/include/.*", lambda: Work(targets=("all",), install=True, ctest=(r"^core\.",))),
@@ -133,7 +144,7 @@ RULES: list[tuple[str, Callable[..., Work]]] = [
         lambda name: Work(pytest=generator_tests(name)),
     ),
     (r"(tests/python/test_\w+\.py)", lambda path: Work(pytest=(path,))),
-    (r"bindings/python/(?:.*/)?_?(\w+)\.\w+", python_module),
+    (r"bindings/python/(?:dtl/_(\w+)/|.*/|)_?(\w+)\.\w+", python_module),
     (r"bindings/fortran/.*", fortran),
 ]
 

@@ -25,31 +25,40 @@ Wrong = Iterator[tuple[int, str]]
 def order() -> dict[str, int]:
     """The place of each module in the list."""
     lines = (line.split() for line in LIST.read_text(encoding="utf-8").splitlines())
-    modules = [module for words in lines if words[0] != "#" for module in words[1:]]
+    rows = (words for words in lines if words[0] != "#")
+    modules = (f"{package}.{file}".lstrip(".") for package, *files in rows for file in files)
     return {module: place for place, module in enumerate(modules)}
 
 
+def _name(path: Path) -> str:
+    """Of a module that is in the list; "" of what marks a package, and of dtl.triton."""
+    is_listed = path.suffix == ".py" and path.is_relative_to(HERE) and path.stem != "__init__"
+    parts = path.relative_to(HERE).with_suffix("").parts if is_listed else ()
+    return "" if "triton" in parts else ".".join(parts)
+
+
 def goes_up(path: Path) -> Wrong:
-    if path.parent != HERE or path.suffix != ".py":
+    name = _name(path)
+    if not name:
         return
-    place = order().get(path.stem)
+    place = order().get(name)
     if place is None:
-        yield 1, f"{path.stem} does not stand in {LIST.name}"
+        yield 1, f"{name} does not stand in {LIST.name}"
         return
     for line, module in _imports(_parsed(path)):
         for each in _written(module):
             if order().get(each, -1) >= place:
                 way = "" if each == module else f" by way of {module}"
-                yield line, f"{path.stem} imports {each}{way}, which stands behind it"
+                yield line, f"{name} imports {each}{way}, which stands behind it"
 
 
 def hides_an_import(path: Path) -> Wrong:
-    if path.parent != HERE or path.suffix != ".py":
+    if not _name(path):
         return
     for function in ast.walk(_parsed(path)):
         if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
             for line, module in _imports(function):
-                yield line, f"{path.stem} imports {module} inside {function.name}()"
+                yield line, f"{_name(path)} imports {module} inside {function.name}()"
 
 
 RULES = (goes_up, hides_an_import)
@@ -83,8 +92,8 @@ def _named(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
 
 
 def _is_module(name: str) -> bool:
-    path = HERE / name
-    files = path.with_suffix(".py"), path.with_suffix(".pyi"), _generated(name)
+    path = name.replace(".", "/")
+    files = HERE / f"{path}.py", HERE / f"{path}.pyi", _generated(name)
     return any(file.is_file() for file in files)
 
 

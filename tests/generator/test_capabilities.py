@@ -49,7 +49,7 @@ SHOWN = {
     "Fortran": "emit_fortran/test_fortran_raw.py::test_every_function_has_one_interface",
     "device headers": ("emit_c/test_c_called.py::test_the_header_is_one_for_c_cuda_and_hip"),
     "documentation in every language": (
-        "emit_site/test_reference.py::test_a_function_is_shown_in_each_language"
+        "emit_docs/test_reference.py::test_a_function_is_shown_in_each_language"
     ),
     "negative tests": (
         "emit_c/test_c_pages.py::test_every_refusal_that_one_rank_can_earn_is_provoked"

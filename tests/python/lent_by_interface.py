@@ -8,7 +8,7 @@ import pytest
 from lending import KIND, VALUES, ByInterface
 
 import dtl
-from dtl import _lent
+from dtl._core import foreign_arrays
 from dtl._native import ffi
 
 pytest_plugins = ("fixtures_of_devices",)
@@ -16,7 +16,7 @@ pytest_plugins = ("fixtures_of_devices",)
 
 def test_streams_are_waited_for(far, monkeypatch):
     ctx, make = far
-    waited, raw, default = [], _lent.raw, {"cuda": 1, "hip": 0}[KIND]
+    waited, raw, default = [], foreign_arrays.raw, {"cuda": 1, "hip": 0}[KIND]
 
     def wait(stream):
         waited.append(int(ffi.cast("uintptr_t", raw.stream_native(stream))))
@@ -33,7 +33,7 @@ def test_streams_are_waited_for(far, monkeypatch):
 def test_only_the_devices_are_asked_that_may_have_the_stream(far, monkeypatch):
     ctx, make = far
     asked = []
-    monkeypatch.setattr(_lent, "_wait", lambda *given: asked.append(given) or True)
+    monkeypatch.setattr(foreign_arrays, "_wait", lambda *given: asked.append(given) or True)
     mine = ByInterface(make(VALUES), stream=1)
     dtl.allreduce(ctx, mine, out=make(VALUES))
     assert len(asked) == dtl.device_count(KIND)

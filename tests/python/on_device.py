@@ -9,10 +9,10 @@ from lending import KIND, VALUES
 
 import dtl
 from dtl import _constants
-from dtl._binary import _number as _number_of_two
+from dtl._container.binary import _number as _number_of_two
+from dtl._container.unary import _number
 from dtl._raw import algorithm as raw_algorithm
 from dtl._raw import container as raw
-from dtl._unary import _number
 
 pytest_plugins = ("fixtures_of_devices",)
 

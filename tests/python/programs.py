@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dtl._mpi4py import LIBMPI
+from dtl._core.mpi4py import LIBMPI
 
 ROOT = Path(__file__).parents[2]
 LAUNCH = ROOT / "script/launch"
@@ -48,7 +48,7 @@ def run(way, program, *, before=(), each=(), **environment):
 
 def mpi4py(launcher):
     """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's."""
-    return {"MPI4PY_LIBMPI": str(LIBMPI)} if launcher == "mpich" else {}
+    return {"MPI4PY_LIBMPI": LIBMPI} if launcher == "mpich" else {}
 
 
 def other_mpich(folder):

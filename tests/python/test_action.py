@@ -9,7 +9,7 @@ import pytest
 from programs import PARALLEL, run
 
 import dtl
-from dtl._encoding import decode, encode
+from dtl._core.encoding import decode, encode
 
 VALUES = [
     None,

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import dtl
-from dtl import _arguments, _bounds
-from dtl._lent import Lent
+from dtl._collective import overflow
+from dtl._core import arguments
+from dtl._core.foreign_arrays import Lent
 
 every_root = pytest.mark.parametrize("last", [False, True], ids=["root-first", "root-last"])
 SIZES = [1, 3, 1000]  # in the same message, and after it
@@ -272,9 +273,9 @@ def test_a_started_one_takes_no_integer_whose_sum_may_overflow(several, started,
 
 def test_a_number_in_the_memory_of_a_device_is_not_read(several, monkeypatch):
     far = np.array(2**62).view(Lent)
-    monkeypatch.setattr(_arguments, "anywhere", lambda *_: (far, None))
+    monkeypatch.setattr(arguments, "anywhere", lambda *_: (far, None))
 
-    found, _ = _bounds.addend(several, "value", object(), "sum")
+    found, _ = overflow.addend(several, "value", object(), "sum")
 
     assert found is far
 

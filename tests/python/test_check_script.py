@@ -24,8 +24,10 @@ pytestmark = pytest.mark.usefixtures("alone")
         ("runtime/map/table.c", [r"^map\."], []),
         ("runtime/backends/local/meet.c", [r"^contract\."], []),
         ("tests/c/map/keys.c", [r"^map\.keys(\.|$)"], []),
-        ("bindings/python/dtl/_map.py", [], ["test_map.py", "test_map_properties.py"]),
-        ("bindings/python/dtl/_shell.py", [], ["test_shell.py"]),
+        ("bindings/python/dtl/_map/map.py", [], ["test_map.py", "test_map_properties.py"]),
+        ("bindings/python/dtl/_map/entries.py", [], ["test_map.py", "test_map_properties.py"]),
+        ("bindings/python/map.c", [], ["test_map.py", "test_map_properties.py"]),
+        ("generator/dtlgen/emit/rust/safe.py", [], ["emit_rust"]),
         (
             "spec/map.yaml",
             [r"^misuse\.map(\.1)?$", r"^map\."],

@@ -8,7 +8,7 @@ import pytest
 from programs import PARALLEL, run
 
 import dtl
-from dtl import _lent
+from dtl._core import foreign_arrays
 
 _FAR = """
 import numpy as np
@@ -169,7 +169,7 @@ def test_memory_of_a_device_that_can_not_be_used_is_not_read():
 
 
 def test_strides_of_a_single_entry_do_not_matter():
-    check = functools.partial(_lent._check, "value", dtype=np.dtype(float), unit=1)
+    check = functools.partial(foreign_arrays._check, "value", dtype=np.dtype(float), unit=1)
     check(shape=(1, 5), strides=(3, 1))
     with pytest.raises(dtl.DTLError, match="C-contiguous"):
         check(shape=(2, 5), strides=(3, 1))

@@ -18,7 +18,12 @@ def receiving(ctx, source, tag):
     """A future of the array that a message brings, as non-blocking calls return it."""
     array = np.zeros(3)
     handle = point_to_point.irecv(
-        ctx._handle, ffi.from_buffer(array), 3, dtl._dtypes.number(array.dtype, "x"), source, tag
+        ctx._handle,
+        ffi.from_buffer(array),
+        3,
+        dtl._core.dtypes.number(array.dtype, "x"),
+        source,
+        tag,
     )
     return dtl.Future(handle, result=array, keeps=[array])
 

@@ -11,8 +11,8 @@ import pytest
 from programs import MPIS, run
 
 import dtl
-from dtl._attempt import Attempt
-from dtl._callback import comparator
+from dtl._algorithm.callback import comparator
+from dtl._container.attempt import Attempt
 from dtl._native import ffi
 
 TAG = 11

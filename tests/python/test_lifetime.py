@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import dtl
-from dtl import _lifetime
+from dtl._core import lifetime
 from dtl._native import lib
 
 
@@ -94,7 +94,7 @@ def test_a_forgotten_context_warns_with_where_it_was_made():
     forgotten = [forget()]
     with pytest.warns(ResourceWarning, match=words):
         forgotten.clear()
-    _lifetime.settle()
+    lifetime.settle()
 
 
 def test_a_forgotten_context_is_freed_when_the_next_one_is_made():
@@ -406,7 +406,7 @@ OBJECTS = {
 
 
 def test_there_is_an_object_of_each_class():
-    native = {kind for kind in CLASSES if issubclass(kind, _lifetime.Native)}
+    native = {kind for kind in CLASSES if issubclass(kind, lifetime.Native)}
 
     assert native == {*OBJECTS, dtl.DistributedContainer}
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import dtl
-from dtl import _served
+from dtl._container import array_function
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/guide/containers.md"
 DTYPES = ["i4", "i8", "f4", "f8", "?"]
@@ -219,11 +219,11 @@ def test_they_are_of_tensors(ctx, dim, policy):
 def test_the_page_lists_them():
     rows = re.findall(r"^\| (`np\.[^|]*) \|", PAGE.read_text(), re.MULTILINE)
 
-    assert sorted(re.findall(r"`np\.([\w.]+)`", "".join(rows))) == sorted(_served.NAMES)
+    assert sorted(re.findall(r"`np\.([\w.]+)`", "".join(rows))) == sorted(array_function.NAMES)
 
 
 def test_each_is_tried():
-    assert set(_served.NAMES) <= set(CALLS)
+    assert set(array_function.NAMES) <= set(CALLS)
 
 
 # ---- what is refused ----------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def test_no_function_of_numpys_answers_for_a_part(ctx, way):
     if ctx.size == 1:
         return
     whole = values(12).reshape(-1)
-    others = sorted(ALL_OF_NUMPYS.keys() - set(_served.NAMES) - OF_NO_ELEMENTS)
+    others = sorted(ALL_OF_NUMPYS.keys() - set(array_function.NAMES) - OF_NO_ELEMENTS)
     with spread(ctx, whole) as a:
         for name in others:
             try:

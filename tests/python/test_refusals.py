@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import dtl
-from dtl import _caller
+from dtl._core import caller
 
 
 @pytest.fixture
@@ -414,7 +414,7 @@ def test_a_static_method_is_named_with_its_class(refused, cls, name, needed):
 
 
 def test_every_method_is_told_of_a_public_class():
-    told = {owner for each in _caller._known().values() for owner in each.owners}
+    told = {owner for each in caller._known().values() for owner in each.owners}
 
     assert told <= set(CLASSES)
     assert dtl.Topology in told

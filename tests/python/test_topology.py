@@ -11,7 +11,7 @@ import pytest
 from programs import PARALLEL, WAYS, mpi4py, run
 
 import dtl
-from dtl import _drawing
+from dtl._observe import drawing as _drawing
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])

@@ -13,9 +13,9 @@ from pathlib import Path
 import numpy as np
 
 import dtl
-from dtl import _timeline
-from dtl._launch import launch
-from dtl._mpi4py import LIBMPI
+from dtl._core.mpi4py import LIBMPI
+from dtl._job.launch import launch
+from dtl._observe import timeline
 from dtl._shell import BASH_IN_ZSH
 
 _MOST_RANKS = 256  # of a local job
@@ -99,7 +99,7 @@ def _lines(ctx):
     yield f"device: {ctx.device_id if ctx.has_device else 'none'}"
     yield f"back ends: {dtl.backends.name()}"
     yield from (f"    {line}" for line in dtl.backends.report().splitlines())
-    if LIBMPI.exists():
+    if Path(LIBMPI).exists():
         yield f"mpi4py's wheel takes the MPICH of this system with MPI4PY_LIBMPI={LIBMPI}"
 
 
@@ -121,12 +121,12 @@ def draw(path):
 def trace_of(files, path):
     """Where the time went, in lines and, where it is asked for, as a drawing."""
     try:
-        found = _timeline.calls(_timeline.files(files))
-    except _timeline.TraceError as error:
+        found = timeline.calls(timeline.files(files))
+    except timeline.TraceError as error:
         print(f"python -m dtl trace: {error}", file=sys.stderr)
         return 1
-    print("\n".join(_timeline.summary(found)))
-    return _write("trace", path, _timeline.page(found)) if path else 0
+    print("\n".join(timeline.summary(found)))
+    return _write("trace", path, timeline.page(found)) if path else 0
 
 
 def _write(command, path, text):

@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from dtl import _arguments, _dtypes
-from dtl._arguments import memory, room
 from dtl._constants import (
     DTL_SIGNAL_ID_BYTES,
     DTL_SIGNAL_WINDOW_COLL_SYMMETRIC,
@@ -25,15 +23,17 @@ from dtl._constants import (
     DTL_SIGNAL_WINDOW_STRICT_ORDERING,
     DeviceKind,
 )
-from dtl._error import UNUSUAL
-from dtl._group import handle_of
-from dtl._lent import lent
-from dtl._lifetime import Closable, forgotten
+from dtl._core import arguments, dtypes
+from dtl._core.arguments import memory, room
+from dtl._core.errors import UNUSUAL
+from dtl._core.foreign_arrays import lent
+from dtl._core.group import handle_of
+from dtl._core.lifetime import Closable, forgotten
+from dtl._device.stream import Stream
 from dtl._native import ffi
 from dtl._raw import context as context_raw
 from dtl._raw import signal as raw
 from dtl._status import DTLError, InvalidArgumentError
-from dtl._stream import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -96,7 +96,7 @@ class NCCLConfig:
 
     def _limits(self) -> tuple[int, int, int]:
         counts = [
-            1 if value is None else _arguments.integer(name, value)
+            1 if value is None else arguments.integer(name, value)
             for name, value in (
                 ("num_rma_ctx", self.num_rma_ctx),
                 ("num_rma_sig", self.num_rma_sig),
@@ -216,7 +216,7 @@ class Communicator(Closable):
         """
         if not isinstance(unique_id, UniqueId):
             raise NcclInvalid("unique_id must be a UniqueId")
-        numbers = _arguments.integer("nranks", nranks), _arguments.integer("rank", rank)
+        numbers = arguments.integer("nranks", nranks), arguments.integer("rank", rank)
         made = cls()
         data = ffi.from_buffer(unique_id._data)
         made._open(raw.signal_init_configured(*numbers, data, *_limits(config)))
@@ -238,7 +238,7 @@ class Communicator(Closable):
         """The buffer is on its way to the rank, which receives it."""
         handle = self._checked("send")
         found, *form = self._buffer("sendbuf", sendbuf)
-        number = _arguments.integer("peer", peer)
+        number = arguments.integer("peer", peer)
         given = [memory(found), *form, number, self._stream(stream)]
         raw.signal_send(handle, *given)
         _keep(found)
@@ -249,7 +249,7 @@ class Communicator(Closable):
         """The buffer holds what the rank has sent."""
         handle = self._checked("recv")
         found, *form = self._buffer("recvbuf", recvbuf, is_written=True)
-        number = _arguments.integer("peer", peer)
+        number = arguments.integer("peer", peer)
         given = [room(found), *form, number, self._stream(stream)]
         raw.signal_recv(handle, *given)
         _keep(found)
@@ -282,7 +282,7 @@ class Communicator(Closable):
             if not isinstance(desc, WaitSignalDesc):
                 raise NcclInvalid(f"descs: {desc!r}; expected a WaitSignalDesc, or several")
         columns = [
-            ffi.new("int[]", [_arguments.integer(name, getattr(desc, name)) for desc in each])
+            ffi.new("int[]", [arguments.integer(name, getattr(desc, name)) for desc in each])
             for name in ("peer", "op_count", "signal_index", "context")
         ]
         peers = ffi.cast("dtl_rank_t *", columns[0])
@@ -309,9 +309,9 @@ class Communicator(Closable):
         if not isinstance(peer_window, RegisteredWindowHandle):
             words = "expected a RegisteredWindowHandle"
             raise NcclInvalid(f"peer_window: {peer_window!r}; {words}")
-        offset = _arguments.size("peer_window_offset", peer_window_offset) * found.itemsize
-        place = _arguments.integer("peer", peer), peer_window.handle
-        offset = _arguments.size("peer_window_offset", offset)
+        offset = arguments.size("peer_window_offset", peer_window_offset) * found.itemsize
+        place = arguments.integer("peer", peer), peer_window.handle
+        offset = arguments.size("peer_window_offset", offset)
         numbers = _numbers(signal_index=signal_index, context=context, flags=flags)
         given = [memory(found), *form, *place, offset, *numbers, self._stream(stream)]
         raw.signal_put_signal(handle, *given)
@@ -329,7 +329,7 @@ class Communicator(Closable):
         size = count * found.itemsize
         address = room(found) if size else ffi.NULL
         number = raw.signal_register_window(
-            handle, address, size, _arguments.integer("flags", chosen)
+            handle, address, size, arguments.integer("flags", chosen)
         )
         made = RegisteredWindowHandle(number, size, self)
         self._windows[number] = made, found
@@ -365,7 +365,7 @@ class Communicator(Closable):
         """The memory itself, never a copy: an array, its elements, and their dtype's number."""
         try:
             found = _array(argument, value, self._device is not None)
-            number = _dtypes.number(found.dtype, f"{argument}.dtype")
+            number = dtypes.number(found.dtype, f"{argument}.dtype")
         except NcclInvalid:
             raise
         except (*UNUSUAL, DTLError) as error:
@@ -472,4 +472,4 @@ def _limits(config: NCCLConfig | None) -> tuple[int, int, int]:
 
 
 def _numbers(**given: Any) -> list[int]:
-    return [_arguments.integer(name, value) for name, value in given.items()]
+    return [arguments.integer(name, value) for name, value in given.items()]

@@ -2,13 +2,17 @@
 # Do not edit.
 # What each of these is, and its docstring, stands in the specification.
 from dtl import _interpreter
-from dtl._action import (Action, RemoteError, action, remote_invoke, remote_invoke_async,
-                         serve_actions)
-from dtl._algorithm import (all_of, any_of, apply, argsort, copy, count_if, exclusive_scan, fill,
-                            find_if, for_each, inclusive_scan, none_of, put, sort, sort_by_key,
-                            take, transform, unique)
-from dtl._array import DistributedArray
-from dtl._async import AlgorithmFuture, async_for_each, async_reduce, async_sort, async_transform
+from dtl._action.action import (Action, RemoteError, action, remote_invoke, remote_invoke_async,
+                                serve_actions)
+from dtl._algorithm.algorithm import (all_of, any_of, apply, argsort, copy, count_if,
+                                      exclusive_scan, fill, find_if, for_each, inclusive_scan,
+                                      none_of, put, sort, sort_by_key, take, transform, unique)
+from dtl._algorithm.async_ import (AlgorithmFuture, async_for_each, async_reduce, async_sort,
+                                   async_transform)
+from dtl._algorithm.numpy_functions import median
+from dtl._algorithm.reduce import reduce
+from dtl._algorithm.statistics import (count, dot, find, histogram, max_element, mean, min_element,
+                                       minmax, norm, quantile, var)
 from dtl._calls.action import action_barrier, action_progress
 from dtl._calls.collective import (allgather, allgatherv, alltoall, alltoallv, exscan, gather,
                                    gatherv, iallgather, iallgatherv, iallreduce, ialltoall,
@@ -30,8 +34,8 @@ from dtl._calls.local_algorithm import (all_of_array, all_of_vector, any_of_arra
                                         sort_vector, transform_array, transform_vector)
 from dtl._calls.policy import placement_available
 from dtl._calls.stream import device_count
-from dtl._collective import allreduce, barrier, broadcast, reduce, scatter
-from dtl._config import Backends, backends
+from dtl._collective.collective import allreduce, barrier, broadcast, scatter
+from dtl._collective.plan import CollectivePlan
 from dtl._constants import (AtomicOp, BAND, BOR, BXOR, Comparison, ConsistencyPolicy,
                             DTL_ANY_SOURCE as ANY_SOURCE, DTL_ANY_TAG as ANY_TAG,
                             DTL_NCCL_MODE_HYBRID_PARITY, DTL_NCCL_MODE_NATIVE_ONLY,
@@ -48,41 +52,40 @@ from dtl._constants import (AtomicOp, BAND, BOR, BXOR, Comparison, ConsistencyPo
                             PLACEMENT_HOST, PLACEMENT_UNIFIED, PROD, PartitionPolicy,
                             PlacementPolicy, ProgressOrderingPolicy, ReductionSchedulePolicy, SUM,
                             SignalOp, Team, __version__, version_info)
-from dtl._container import DistributedContainer
-from dtl._context import Context
-from dtl._device_array import DeviceArray
-from dtl._environment import Environment
-from dtl._file import save
-from dtl._found import (count, dot, find, histogram, max_element, mean, min_element, minmax, norm,
-                        quantile, var)
-from dtl._future import Future, when_all, when_any
-from dtl._map import DistributedMap
-from dtl._model import ModelBuilder
-from dtl._numpy import median
-from dtl._object import (allgather_object, broadcast_object, gather_object, recv_object,
-                         scatter_object, send_object)
-from dtl._observe import MetricCounter, MetricGauge, MetricHistogram, observe
-from dtl._placement import to_device, to_host
-from dtl._plan import CollectivePlan
-from dtl._point_to_point import (Message, improbe, iprobe, irecv, isend, mprobe, mrecv, probe,
-                                 recv, send, sendrecv)
-from dtl._request import Request, testall, testany, waitall, waitany
-from dtl._rma import (rma_accumulate, rma_compare_and_swap, rma_fetch_and_add, rma_fetch_and_op,
-                      rma_get, rma_get_accumulate, rma_get_async, rma_put, rma_put_async)
-from dtl._role import RoleManager, intergroup_broadcast, intergroup_recv, intergroup_send
-from dtl._span import DistributedSpan
+from dtl._container.array import DistributedArray
+from dtl._container.container import DistributedContainer
+from dtl._container.device_array import DeviceArray
+from dtl._container.file import save
+from dtl._container.placement import to_device, to_host
+from dtl._container.span import DistributedSpan
+from dtl._container.tensor import DistributedTensor
+from dtl._container.vector import DistributedVector
+from dtl._context.context import Context
+from dtl._context.environment import Environment
+from dtl._device.stream import Event, Stream
+from dtl._future.future import Future, when_all, when_any
+from dtl._future.request import Request, testall, testany, waitall, waitany
+from dtl._job.config import Backends, backends
+from dtl._map.map import DistributedMap
+from dtl._message.objects import (allgather_object, broadcast_object, gather_object, recv_object,
+                                  scatter_object, send_object)
+from dtl._message.point_to_point import (Message, improbe, iprobe, irecv, isend, mprobe, mrecv,
+                                         probe, recv, send, sendrecv)
+from dtl._model.model import ModelBuilder
+from dtl._observe.metrics import MetricCounter, MetricGauge, MetricHistogram, observe
+from dtl._rma.rma import (rma_accumulate, rma_compare_and_swap, rma_fetch_and_add,
+                          rma_fetch_and_op, rma_get, rma_get_accumulate, rma_get_async, rma_put,
+                          rma_put_async)
+from dtl._rma.window import Window
+from dtl._role.role import RoleManager, intergroup_broadcast, intergroup_recv, intergroup_send
 from dtl._status import (BackendError, BoundsError, CommunicationError, DTLError, FileError,
                          FormatError, InvalidArgumentError, MemoryError, MismatchError,
                          OverflowedError, UnavailableError, UnsupportedError)
-from dtl._stream import Event, Stream
-from dtl._symmetric import SymmetricHeap
-from dtl._tensor import DistributedTensor
-from dtl._topology import Topology
-from dtl._vector import DistributedVector
-from dtl._window import Window
+from dtl._symmetric.symmetric import SymmetricHeap
+from dtl._topology.topology import Topology
 from dtl._document import document
-from dtl._forgotten import tell_of_contexts
-from dtl._told import tell_calls
+from dtl._core.missing_context import tell_of_contexts
+from dtl._core.call_names import tell_calls
 
 __all__ = [
     "ANY_SOURCE",

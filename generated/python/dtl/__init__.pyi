@@ -727,64 +727,64 @@ class Context():
     def plan_barrier(self) -> CollectivePlan:
         """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_broadcast(self, value: NDArray[Any] | None = None, root: int = 0, *,
                        out: NDArray[Any] | None = None,
                        data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `broadcast` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_scatter(self, values: NDArray[Any] | None = None, root: int = 0, *,
                      out: NDArray[Any] | None = None,
                      data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `scatter` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_scatterv(self, data: NDArray[Any] | None = None,
                       sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
                       root: int = 0, *, out: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `scatterv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `scatterv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `scatterv` can do without must be given.
+        Collective.
         """
     def plan_reduce(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum',
                     root: int = 0, *, out: NDArray[Any] | None = None,
                     data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `reduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_gather(self, value: NDArray[Any] | None = None, root: int = 0, *,
                     out: NDArray[Any] | None = None,
                     data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `gather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_gatherv(self, data: NDArray[Any] | None = None,
                      recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
                      root: int = 0, *, out: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `gatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `gatherv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `gatherv` can do without must be given.
+        Collective.
         """
     def plan_allreduce(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
                        out: NDArray[Any] | None = None,
                        data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `allreduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_allgather(self, value: NDArray[Any] | None = None, *, out: NDArray[Any] | None = None,
                        data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `allgather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_allgatherv(self, value: NDArray[Any] | None = None,
                         recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
@@ -792,14 +792,14 @@ class Context():
                         data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `allgatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `allgatherv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `allgatherv` can do without must be given.
+        Collective.
         """
     def plan_alltoall(self, values: NDArray[Any] | None = None, *, out: NDArray[Any] | None = None,
                       data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `alltoall` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_alltoallv(
         self, send_data: NDArray[Any] | None = None,
@@ -810,22 +810,22 @@ class Context():
         recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> CollectivePlan:
         """A plan of `alltoallv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `alltoallv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `alltoallv` can do without must be given.
+        Collective.
         """
     def plan_scan(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
                   out: NDArray[Any] | None = None,
                   data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `scan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_exscan(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
                     out: NDArray[Any] | None = None,
                     data: NDArray[Any] | None = None) -> CollectivePlan:
         """A plan of `exscan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
     def plan_reduce_scatter(self, values: NDArray[Any] | None = None, op: str | np.ufunc = 'sum',
                             recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
@@ -834,7 +834,7 @@ class Context():
         """A plan of `reduce_scatter` on these arrays, which must be C-contiguous: they are read
         and written at each start, and kept until the plan is closed. Without `out` the plan
         makes an array for the result. Counts that `reduce_scatter` can do without must be
-        given. Local: does not wait for other ranks.
+        given. Collective.
         """
 
 class Message():

@@ -113,6 +113,7 @@ INVISIBLE: Mapping[str, str] = {
     **_of("Api", "symbols_since", LOCKED),
     **_of("Api", "forms", MADE),
     **_of("Area", "doc title", WORDS),
+    **_of("Area", "module", INSIDE),
     **_of("Callback", "doc", WORDS),
     **_of("Constant", "doc", WORDS),
     **_of("Dtype", "doc", WORDS),

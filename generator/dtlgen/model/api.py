@@ -467,9 +467,10 @@ class Function:
 
 @record
 class Area:
-    """One file of spec/."""
+    """One file of spec/; `module` is the part of the library that it belongs to."""
 
     name: str
+    module: str
     title: str
     doc: str
     handles: tuple[Handle, ...]

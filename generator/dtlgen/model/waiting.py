@@ -68,7 +68,8 @@ def _python(
     """`prefixes` are those of the C functions that a function of Python may have the name of."""
     if each.kind == "value":
         return each
-    names = (each.calls, *(prefix + each.name for prefix in prefixes))
+    names = [each.calls, *(prefix + each.name for prefix in prefixes)]
+    names += [each.name] if each.form_of else []  # C's form has no prefix of a handle
     called: Callable[[str], Function | None] = functions.get
     function = next(filter(None, map(called, names)), None)
     if each.collective:

@@ -30,6 +30,7 @@ def area(name: str, item: Item, shared: Shared) -> api.Area:
     )
     return api.Area(
         name=name,
+        module=item.text("module"),
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),

@@ -243,7 +243,7 @@ def test_a_property_reads_what_its_object_keeps(spec: Path) -> None:
     page = dict(python_calls.pages(load(spec)))["python/dtl/_calls/box.py"]
 
     assert [(each.name, each.attribute) for each in page.classes[0].kept] == [("size", "count")]
-    assert [each.names for each in page.imports if "_properties" in each.head] == [("kept",)]
+    assert [each.names for each in page.imports if "_core.properties" in each.head] == [("kept",)]
 
 
 def test_an_element_is_what_the_container_can_hold(root: Path) -> None:

@@ -5,8 +5,8 @@ import sys
 from types import ModuleType
 from typing import Any
 
-from dtl._error import failure
-from dtl._model import ModelBuilder
+from dtl._core.errors import failure
+from dtl._model.model import ModelBuilder
 from dtl._status import INVALID_STATE
 from dtl.triton import host, language, tools
 from dtl.triton._jit import jit

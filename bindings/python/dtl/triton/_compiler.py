@@ -8,7 +8,7 @@ import functools
 from pathlib import Path
 from typing import NamedTuple
 
-from dtl._error import failure, refuse
+from dtl._core.errors import failure, refuse
 from dtl._status import BACKEND_UNAVAILABLE, INVALID_STATE, NOT_SUPPORTED
 from dtl.triton import _gpu, _heap, _interpreter
 from dtl.triton._cause import own_cause

@@ -9,7 +9,7 @@ import itertools
 from typing import NamedTuple
 
 import dtl
-from dtl._error import failure, refuse
+from dtl._core.errors import failure, refuse
 from dtl._status import BACKEND_UNAVAILABLE, NOT_SUPPORTED, OUT_OF_BOUNDS
 
 _CLOCK_OF_PROCESSORS, _NVLINK = 1, 2  # as the managing library numbers them

@@ -4,7 +4,7 @@
 import operator
 
 from dtl._constants import Comparison
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import NOT_SUPPORTED, OUT_OF_BOUNDS
 from dtl.triton import _given, _interpreter, _known
 from dtl.triton._heap import FUNCTIONS, opened

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import INVALID_RANK, OUT_OF_BOUNDS, MismatchError
 from dtl.triton import _interpreter, _known
 from dtl.triton._start import tl

@@ -12,8 +12,8 @@ import importlib.util
 import numpy as np
 
 import dtl
-from dtl import _tensors
-from dtl._error import refuse
+from dtl._core import torch_tensors
+from dtl._core.errors import refuse
 from dtl.triton import _devices
 
 _HANDLE = 64  # bytes of what one process tells another about a block
@@ -123,7 +123,7 @@ class DeviceHeap:
 
     def create(self, shape, dtype):
         """A tensor of zeros; collective."""
-        array = self._heap.allocate(shape, _tensors.numpy_dtype(dtype))
+        array = self._heap.allocate(shape, torch_tensors.numpy_dtype(dtype))
         tensor = self._tensor(array, dtype, self._heap.my_pe)
         tensor.zero_()
         self._arrays[tensor.data_ptr()] = array
@@ -155,4 +155,4 @@ class DeviceHeap:
 
 
 def torch_dtype(dtype):
-    return dtype if _tensors.is_dtype(dtype) else getattr(torch(), np.dtype(dtype).name)
+    return dtype if torch_tensors.is_dtype(dtype) else getattr(torch(), np.dtype(dtype).name)

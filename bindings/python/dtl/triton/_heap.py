@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 import dtl
-from dtl._error import failure
+from dtl._core.errors import failure
 from dtl._status import INVALID_STATE, NOT_SUPPORTED, RANK_FAILURE, TIMEOUT
 from dtl.triton import _gpu, _interpreter
 from dtl.triton._symbols import CONTEXT, OK, PREFIX, SYMBOLS

@@ -6,7 +6,7 @@ thread, and what it does is done in the order of its text.
 import contextlib
 import ctypes
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import NOT_SUPPORTED
 from dtl.triton import _given, _interpreter, _known
 from dtl.triton._start import tl

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Kernels: Triton's own, which take this package's arrays as they lie in memory."""
 
-from dtl._error import failure
+from dtl._core.errors import failure
 from dtl._status import INVALID_STATE
 from dtl.triton import _compiler, _heap, _interpreter, _memory
 from dtl.triton._cause import own_cause

@@ -2,7 +2,7 @@
 """What kernels may name, interpreted or compiled, and how all else is refused."""
 
 from dtl._constants import Comparison, SignalOp
-from dtl._error import refuse
+from dtl._core.errors import refuse
 
 SCOPES = "gpu", "sys"
 COMM_SCOPES = "gpu", "intra_node", "inter_node"

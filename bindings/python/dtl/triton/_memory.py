@@ -7,8 +7,8 @@ other ranks have written meanwhile.  These objects are their own copies.
 
 import numpy as np
 
-from dtl import _tensors
-from dtl._error import refuse
+from dtl._core import torch_tensors
+from dtl._core.errors import refuse
 
 
 class Storage:
@@ -90,7 +90,7 @@ def lent(argument, value):
         return value.item()
     array = value.local_view() if hasattr(value, "local_view") else value
     if not isinstance(array, np.ndarray):
-        return LentTensor(value) if _tensors.is_on_host(value) else value
+        return LentTensor(value) if torch_tensors.is_on_host(value) else value
     if not array.flags.writeable:
         refuse(argument, "an array that is read-only", "one that may be written", rule="writeable")
     return Lent(array)

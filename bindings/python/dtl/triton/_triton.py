@@ -3,7 +3,7 @@
 
 import ctypes
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import OUT_OF_BOUNDS
 from dtl.triton import _given, _interpreter, _known, _vector
 from dtl.triton._heap import FUNCTIONS, opened

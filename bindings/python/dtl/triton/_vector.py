@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """A few scalars of one dtype that a thread has by itself, and single elements of tiles."""
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import OUT_OF_BOUNDS, MismatchError
 from dtl.triton import _interpreter
 from dtl.triton._start import tl

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 import dtl
-from dtl import _tensors
-from dtl._error import refuse
+from dtl._core import torch_tensors
+from dtl._core.errors import refuse
 from dtl._status import INVALID_RANK, NOT_SUPPORTED
 from dtl.triton import _devices, _gpu, _heap, _interpreter
 from dtl.triton._start import tl
@@ -134,9 +134,9 @@ def nvshmem_create_tensor(shape, dtype):
     """
     runtime, form, found = _heap.opened(), _form(shape), _numpy_dtype(dtype)
     if runtime.device is not None:
-        return runtime.device.create(form, dtype if _tensors.is_dtype(dtype) else found)
+        return runtime.device.create(form, dtype if torch_tensors.is_dtype(dtype) else found)
     array = runtime.heap.allocate(form, found)
-    return _tensors.tensor(array, dtype) if _tensors.is_dtype(dtype) else array
+    return torch_tensors.tensor(array, dtype) if torch_tensors.is_dtype(dtype) else array
 
 
 def _form(shape):
@@ -154,7 +154,7 @@ def _numpy_dtype(dtype):
     try:
         if isinstance(named, tl.dtype):
             return _interpreter.numpy_dtype(named)
-        found = _tensors.numpy_dtype(named)
+        found = torch_tensors.numpy_dtype(named)
     except (TypeError, KeyError):
         refuse("dtype", str(dtype), "a dtype of NumPy's, PyTorch's or Triton's")
     if found.hasobject:
@@ -191,11 +191,11 @@ def _seen(made, pe):
     """Another rank's copy of what lies in the host's memory; None where it is not mapped."""
     array = _heap.opened().heap.remote_ptr(_array(made), pe)
     is_array = array is None or isinstance(made, np.ndarray)
-    return array if is_array else _tensors.tensor(array, made.dtype)
+    return array if is_array else torch_tensors.tensor(array, made.dtype)
 
 
 def _array(made):
-    return _tensors.array(made) if _tensors.is_on_host(made) else made
+    return torch_tensors.array(made) if torch_tensors.is_on_host(made) else made
 
 
 def nvshmem_free_tensor_sync(tensor):
@@ -330,7 +330,7 @@ def rand_tensor(shape, dtype, device="cuda"):
     array = _drawn_array(_form(shape), _numpy_dtype(dtype))
     if device != "cpu":
         return _on_device(array, dtype, device)
-    return _tensors.tensor(array, dtype) if _tensors.is_dtype(dtype) else array
+    return torch_tensors.tensor(array, dtype) if torch_tensors.is_dtype(dtype) else array
 
 
 def _drawn_array(shape, found):
@@ -346,7 +346,7 @@ def _on_device(array, dtype, device):
     torch = _gpu.torch()
     if torch is None or not str(device).startswith("cuda"):
         refuse("device", device, "'cpu': PyTorch has no such device here", status=NOT_SUPPORTED)
-    return _tensors.tensor(array, _gpu.torch_dtype(dtype)).to(device)
+    return torch_tensors.tensor(array, _gpu.torch_dtype(dtype)).to(device)
 
 
 # ---- the environment -----------------------------------------------------------------------------

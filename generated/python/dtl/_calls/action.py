@@ -2,7 +2,7 @@
 # Do not edit.
 """Remote actions: what follows from the C functions."""
 
-from dtl._group import handle_of
+from dtl._core.group import handle_of
 from dtl._raw import action as raw
 
 

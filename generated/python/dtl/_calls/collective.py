@@ -2,12 +2,13 @@
 # Do not edit.
 """Collectives: what follows from the C functions."""
 
-from dtl import _arguments, _prepared
-from dtl._alike import followed
-from dtl._arguments import memory, result, room
-from dtl._form import BLOCKING, STARTED, all_forms, place
-from dtl._group import handle_of, is_shared
-from dtl._prepared import exchanged, of_root, parts, shares
+from dtl._collective import prepared as _prepared
+from dtl._collective.forms import BLOCKING, STARTED, all_forms, place
+from dtl._collective.inferred import followed
+from dtl._collective.prepared import exchanged, of_root, parts, shares
+from dtl._core import arguments as _arguments
+from dtl._core.arguments import memory, result, room
+from dtl._core.group import handle_of, is_shared
 from dtl._raw import collective as raw
 
 _barrier = all_forms(raw, "barrier")

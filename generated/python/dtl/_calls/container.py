@@ -4,10 +4,10 @@
 
 import numpy as np
 
-from dtl._arguments import memory, room
 from dtl._constants import (ConsistencyPolicy, ErrorPolicy, ExecutionPolicy, PartitionPolicy,
                             PlacementPolicy)
-from dtl._properties import kept
+from dtl._core.arguments import memory, room
+from dtl._core.properties import kept
 from dtl._raw import container as raw
 
 

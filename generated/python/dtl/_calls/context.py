@@ -2,12 +2,13 @@
 # Do not edit.
 """Contexts: what follows from the C functions."""
 
-from dtl import _arguments, _prepared
 from dtl._calls import collective as collective_calls
+from dtl._collective import prepared as _prepared
+from dtl._collective.forms import PLANNED
 from dtl._constants import (DeterminismMode, DeviceKind, ErrorPolicy, ProgressOrderingPolicy,
                             ReductionSchedulePolicy)
-from dtl._form import PLANNED
-from dtl._properties import kept
+from dtl._core import arguments as _arguments
+from dtl._core.properties import kept
 from dtl._raw import context as raw
 
 
@@ -137,14 +138,14 @@ class ContextCalls:
     def plan_barrier(self):
         """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.barrier_in(PLANNED, self)
 
     def plan_broadcast(self, value=None, root=0, *, out=None, data=None):
         """A plan of `broadcast` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.broadcast_in(PLANNED, self, data if value is None else value, root,
                                              out)
@@ -152,7 +153,7 @@ class ContextCalls:
     def plan_scatter(self, values=None, root=0, *, out=None, data=None):
         """A plan of `scatter` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.scatter_in(PLANNED, self, data if values is None else values, root,
                                            out)
@@ -160,15 +161,15 @@ class ContextCalls:
     def plan_scatterv(self, data=None, sendcounts=None, root=0, *, out=None):
         """A plan of `scatterv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `scatterv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `scatterv` can do without must be given.
+        Collective.
         """
         return _prepared.scatterv(PLANNED, self, data, sendcounts, root, out)
 
     def plan_reduce(self, value=None, op='sum', root=0, *, out=None, data=None):
         """A plan of `reduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.reduce_in(PLANNED, self, data if value is None else value, op,
                                           root, out)
@@ -176,7 +177,7 @@ class ContextCalls:
     def plan_gather(self, value=None, root=0, *, out=None, data=None):
         """A plan of `gather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.gather_in(PLANNED, self, data if value is None else value, root,
                                           out)
@@ -184,15 +185,15 @@ class ContextCalls:
     def plan_gatherv(self, data=None, recvcounts=None, root=0, *, out=None):
         """A plan of `gatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `gatherv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `gatherv` can do without must be given.
+        Collective.
         """
         return _prepared.gatherv(PLANNED, self, data, recvcounts, root, out)
 
     def plan_allreduce(self, value=None, op='sum', *, out=None, data=None):
         """A plan of `allreduce` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.allreduce_in(PLANNED, self, data if value is None else value, op,
                                              out)
@@ -200,15 +201,15 @@ class ContextCalls:
     def plan_allgather(self, value=None, *, out=None, data=None):
         """A plan of `allgather` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.allgather_in(PLANNED, self, data if value is None else value, out)
 
     def plan_allgatherv(self, value=None, recvcounts=None, *, out=None, data=None):
         """A plan of `allgatherv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `allgatherv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `allgatherv` can do without must be given.
+        Collective.
         """
         return _prepared.allgatherv(PLANNED, self, data if value is None else value, recvcounts,
                                     out)
@@ -216,7 +217,7 @@ class ContextCalls:
     def plan_alltoall(self, values=None, *, out=None, data=None):
         """A plan of `alltoall` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.alltoall_in(PLANNED, self, data if values is None else values, out)
 
@@ -224,8 +225,8 @@ class ContextCalls:
                        data=None, sendcounts=None, recvcounts=None):
         """A plan of `alltoallv` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Counts that `alltoallv` can do without must be given. Local:
-        does not wait for other ranks.
+        an array for the result. Counts that `alltoallv` can do without must be given.
+        Collective.
         """
         return _prepared.alltoallv(PLANNED, self, data if send_data is None else send_data,
                                    sendcounts if send_counts is None else send_counts,
@@ -234,14 +235,14 @@ class ContextCalls:
     def plan_scan(self, value=None, op='sum', *, out=None, data=None):
         """A plan of `scan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.scan_in(PLANNED, self, data if value is None else value, op, out)
 
     def plan_exscan(self, value=None, op='sum', *, out=None, data=None):
         """A plan of `exscan` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Local: does not wait for other ranks.
+        an array for the result. Collective.
         """
         return collective_calls.exscan_in(PLANNED, self, data if value is None else value, op, out)
 
@@ -249,7 +250,7 @@ class ContextCalls:
         """A plan of `reduce_scatter` on these arrays, which must be C-contiguous: they are read
         and written at each start, and kept until the plan is closed. Without `out` the plan
         makes an array for the result. Counts that `reduce_scatter` can do without must be
-        given. Local: does not wait for other ranks.
+        given. Collective.
         """
         return _prepared.reduce_scatter(PLANNED, self, data if values is None else values, op,
                                         recvcounts, out)

@@ -2,7 +2,7 @@
 # Do not edit.
 """The environment: what follows from the C functions."""
 
-from dtl._context import Context
+from dtl._context.context import Context
 from dtl._raw import environment as raw
 
 

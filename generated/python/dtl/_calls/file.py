@@ -2,7 +2,7 @@
 # Do not edit.
 """Files: what follows from the C functions."""
 
-from dtl import _file
+from dtl._container import file as _file
 
 
 def load(ctx, path, *, kind=None, dtype=None, partition=None, placement=None, execution=None,

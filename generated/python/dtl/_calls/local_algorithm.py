@@ -4,12 +4,13 @@
 
 import numpy as np
 
-from dtl import _arguments, _local_algorithm
-from dtl._arguments import memory, room
-from dtl._array import DistributedArray
-from dtl._container import container_handle
+from dtl._algorithm import local_algorithm as _local_algorithm
+from dtl._container.array import DistributedArray
+from dtl._container.container import container_handle
+from dtl._container.vector import DistributedVector
+from dtl._core import arguments as _arguments
+from dtl._core.arguments import memory, room
 from dtl._raw import local_algorithm as raw
-from dtl._vector import DistributedVector
 
 
 def copy_vector(src, dst):

@@ -2,7 +2,7 @@
 # Do not edit.
 """Metrics: what follows from the C functions."""
 
-from dtl._properties import kept
+from dtl._core.properties import kept
 
 
 class MetricCounterCalls:

@@ -2,8 +2,8 @@
 # Do not edit.
 """Policies: what follows from the C functions."""
 
-from dtl import _arguments
 from dtl._constants import PlacementPolicy
+from dtl._core import arguments as _arguments
 from dtl._raw import policy as raw
 
 

@@ -2,8 +2,8 @@
 # Do not edit.
 """Roles: what follows from the C functions."""
 
-from dtl import _arguments
-from dtl._context import Context
+from dtl._context.context import Context
+from dtl._core import arguments as _arguments
 from dtl._raw import role as raw
 
 

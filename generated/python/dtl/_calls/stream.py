@@ -2,9 +2,9 @@
 # Do not edit.
 """Streams and events: what follows from the C functions."""
 
-from dtl import _arguments
 from dtl._constants import DeviceKind
-from dtl._properties import kept
+from dtl._core import arguments as _arguments
+from dtl._core.properties import kept
 from dtl._raw import stream as raw
 
 

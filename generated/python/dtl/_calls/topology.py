@@ -2,7 +2,7 @@
 # Do not edit.
 """Topology: what follows from the C functions."""
 
-from dtl import _arguments
+from dtl._core import arguments as _arguments
 from dtl._raw import topology as raw
 
 

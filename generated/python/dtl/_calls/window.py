@@ -2,8 +2,8 @@
 # Do not edit.
 """One-sided memory: what follows from the C functions."""
 
-from dtl import _arguments
 from dtl._constants import LockMode
+from dtl._core import arguments as _arguments
 from dtl._raw import window as raw
 
 

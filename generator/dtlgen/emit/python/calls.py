@@ -46,25 +46,26 @@ NUMBERS = {
     "enum.dtype": "_dtypes.given({0})[1]",
     "enum.reduce_op": "_arguments.operation({0})",
 }
-# Where the names come from that the functions use: modules of the package, "" for itself.
+FORMS = "_collective.forms"
+# The modules of the package that have the names which functions use; `_NAME` is the module itself.
 SOURCES = {
-    "_arguments": "",
-    "_dtypes": "",
-    "_prepared": "",
-    "memory": "_arguments",
-    "result": "_arguments",
-    "room": "_arguments",
-    "BLOCKING": "_form",
-    "followed": "_alike",
-    "all_forms": "_form",
-    "place": "_form",
-    "is_shared": "_group",
-    "kept": "_properties",
-    "alike": "_prepared",
-    "exchanged": "_prepared",
-    "of_root": "_prepared",
-    "parts": "_prepared",
-    "shares": "_prepared",
+    "_arguments": "_core.arguments",
+    "_dtypes": "_core.dtypes",
+    "_prepared": "_collective.prepared",
+    "memory": "_core.arguments",
+    "result": "_core.arguments",
+    "room": "_core.arguments",
+    "BLOCKING": FORMS,
+    "followed": "_collective.inferred",
+    "all_forms": FORMS,
+    "place": FORMS,
+    "is_shared": "_core.group",
+    "kept": "_core.properties",
+    "alike": "_collective.prepared",
+    "exchanged": "_collective.prepared",
+    "of_root": "_collective.prepared",
+    "parts": "_collective.prepared",
+    "shares": "_collective.prepared",
 }
 
 
@@ -160,7 +161,7 @@ def _functions(
         if entry.form_of:
             yield _form(entry, makers[entry.form_of])
         elif entry.does:
-            yield _handed_on(entry, module_of(area, entry), taken)
+            yield _handed_on(entry, _alias(module_of(area, entry)), taken)
 
 
 def _classes(
@@ -181,11 +182,16 @@ def _classes(
 def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
     """All that the functions use, whose source has these words."""
     sources = _by_hand(api) | SOURCES | {each.name: "_constants" for each in enum_classes(api)}
-    sources |= {module_of(area, each): "" for each in area.python_functions if each.does}
+    doing = (module_of(area, each) for each in area.python_functions if each.does)
+    sources |= {_alias(module): module for module in doing}
     found: dict[str, list[str]] = {}
     for name, module in sources.items():
         if name in words:
-            found.setdefault(module, []).append(name)
+            package, _, file = module.rpartition(".")
+            if name == _alias(module):
+                found.setdefault(package, []).append(f"{file} as {name}" if package else name)
+            else:
+                found.setdefault(module, []).append(name)
     if "raw" in words:
         found.setdefault("_raw", []).append(f"{module_name(area)} as raw")
     for other in api.areas:
@@ -196,12 +202,17 @@ def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
         yield imported(api.names.python(module).removesuffix("."), names)
 
 
+def _alias(module: str) -> str:
+    """What a function calls the module of the package."""
+    return f"_{module.rpartition('.')[2].strip('_')}"
+
+
 def _by_hand(api: Api) -> dict[str, str]:
     """The modules of classes, of what takes handles, and of forms, which are written by hand."""
     found = {each.name: module_of(area, each) for area in api.areas for each in area.python_classes}
     for each in python_handles(api).values():
         found |= {each.taken.partition("(")[0]: each.module} if each.taken else {}
-    return found | {form.python.constant: "_form" for form in api.forms if form.python.constant}
+    return found | {form.python.constant: FORMS for form in api.forms if form.python.constant}
 
 
 def _words(made: Sequence[Definition]) -> set[str]:

@@ -86,4 +86,9 @@ def _homes(api: Api) -> Iterator[tuple[str, str]]:
 
 
 def module_of(area: Area, entry: PythonClass | PythonFunction) -> str:
+    """Of the package: `_MODULE.FILE`, or `_FILE` of an area that belongs to no module."""
+    if "." in entry.module:
+        return f"_{entry.module}"
+    if area.module:
+        return f"_{area.module}.{entry.module or module_name(area)}"
     return f"_{entry.module or module_name(area)}".removesuffix("_")

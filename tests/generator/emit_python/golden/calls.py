@@ -2,9 +2,9 @@
 # Do not edit.
 """Boxes: what follows from the C functions."""
 
-from dtl import _arguments
-from dtl._arguments import memory, result
-from dtl._form import place
+from dtl._collective.forms import place
+from dtl._core import arguments as _arguments
+from dtl._core.arguments import memory, result
 from dtl._group import handle_of
 from dtl._raw import box as raw
 

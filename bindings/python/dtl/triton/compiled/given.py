@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What kernels hand to functions while they are compiled, each refused by its name."""
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import INVALID_RANK, MismatchError
 from dtl.triton import _known
 from dtl.triton._start import tl

@@ -5,7 +5,7 @@ import contextlib
 import functools
 from pathlib import Path
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl.triton import _known
 from dtl.triton._start import tl
 from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector

@@ -5,7 +5,7 @@ assigns to `v`; and what only all threads of a block can do is refused where the
 
 import ast
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 
 _THREAD = "tid"  # what gives each thread another number
 _TOGETHER = "__syncthreads", "debug_barrier", "notify", "wait"  # and all that end so:

@@ -6,8 +6,8 @@ import itertools
 import numpy as np
 
 import dtl
-from dtl._error import failure, refuse
-from dtl._model import ModelBuilder
+from dtl._core.errors import failure, refuse
+from dtl._model.model import ModelBuilder
 from dtl._status import INVALID_STATE, OUT_OF_BOUNDS
 from dtl.triton import _devices, _gpu, _heap, _interpreter, host
 from dtl.triton.persistent import layout

@@ -7,7 +7,7 @@ import ml_dtypes
 import numpy as np
 
 from dtl import _constants
-from dtl._model import BINARY, NORMS, UNARY
+from dtl._model.model import BINARY, NORMS, UNARY
 from dtl._raw import model as raw
 from dtl.triton.persistent import layout
 

@@ -7,7 +7,7 @@ import warnings
 from pathlib import Path
 from string import Template
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import NOT_SUPPORTED
 from dtl.triton import _compiler
 from dtl.triton.tools import signature as signatures

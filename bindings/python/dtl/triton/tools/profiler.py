@@ -6,7 +6,7 @@ import time
 
 import numpy as np
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl.triton import _given, _interpreter
 from dtl.triton._start import tl
 from dtl.triton.tools import words

@@ -10,7 +10,7 @@ import hashlib
 import re
 from typing import NamedTuple
 
-from dtl._error import refuse
+from dtl._core.errors import refuse
 from dtl._status import MismatchError
 
 _HINTS = 1, 16

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dtl._error import failure, refuse
+from dtl._core.errors import failure, refuse
 from dtl._status import OUT_OF_BOUNDS, MismatchError
 from dtl.triton import _heap
 from dtl.triton.tools import words

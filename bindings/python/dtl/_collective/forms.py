@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The forms of a collective: done at once, started, or planned to be started again and again.
+
+What a collective gives to C is made ready by one function for all forms.  Each form says how it
+takes an array, and what becomes of the arguments.
+"""
+
+import numpy as np
+
+from dtl._collective import overflow
+from dtl._collective.plan import CollectivePlan
+from dtl._core import arguments, dtypes
+from dtl._core.errors import refuse
+from dtl._core.foreign_arrays import lent, owned
+from dtl._core.group import handle_of
+from dtl._future.future import Future, let_go
+from dtl._native import ffi
+from dtl._status import UnsupportedError
+
+
+class Form:
+    """`array` takes an array, `addend` one that is reduced, and `run` gives all to C.
+
+    `run(functions, found, like, before, ...)` calls the one of `functions` that has this form with
+    the other arguments, which have the names or the order that they have in C.  `found` gets the
+    result, if there is one, which is returned as something like `like`; `before` is done before
+    each start.
+    """
+
+    __slots__ = ("array", "asks_for_counts", "is_bounded", "lends", "run")
+
+    def __init__(self, array, run, *, asks_for_counts=False, is_bounded=False, lends=False):
+        self.array = array
+        self.is_bounded = is_bounded  # whether nobody else finds a number that becomes too large
+        self.run = run
+        self.asks_for_counts = asks_for_counts  # whether ranks may tell each other beforehand
+        self.lends = lends  # whether the caller's arrays are used at other times than now
+
+    def on(self, ctx, stream):
+        """The same on a stream of the context's device."""
+        if stream is None:
+            return self
+        handle_of(ctx)
+
+        def run(*given, **named):
+            with ctx._using(stream) as kept:
+                made = self.run(*given, **named)
+            made._keeps = (*made._keeps, kept, stream)
+            return let_go(made)
+
+        return Form(self.array, run, is_bounded=self.is_bounded, lends=self.lends)
+
+    def addend(self, ctx, argument, value, op, out):
+        if self.is_bounded and out is None:
+            return overflow.addend(ctx, argument, value, op)
+        return self.counted(argument, *self.array(argument, value), op, out)
+
+    def counted(self, argument, array, number, op, out):
+        """The same of truth values; a plan reads the caller's own array, which stays what it is."""
+        found = arguments.counted(array, number, arguments.operation(op), out)
+        if self.lends and found[0] is not array:
+            words = "an array of integers, or out of bool: sums and products of bool are of int64"
+            refuse(f"{argument}.dtype", str(array.dtype), words, kind=UnsupportedError)
+        return found
+
+
+def all_forms(raw, name):
+    """The functions of `raw` that have this name, in each form."""
+    return tuple(getattr(raw, prefix + name, None) for prefix in ("", "i", "plan_"))
+
+
+def _run(functions, found, like, before, /, *given, **named):
+    if before is not None:
+        before()
+    functions[0](*given, **named)
+    return owned(found if like is None else arguments.like(like, found))
+
+
+def _start(functions, found, like, before, /, *given, **named):
+    if before is not None:
+        before()
+    handle = functions[1](*given, **named)
+    found = owned(found)
+    result = found if like is None else lambda: arguments.like(like, found)
+    return Future(handle, result=result, keeps=(given, named, found))
+
+
+def _plan(functions, found, like, before, /, *given, **named):  # noqa: ARG001
+    return CollectivePlan(functions[2](*given, **named), owned(found), (given, named), before)
+
+
+def _kept(argument, value):
+    far = lent(argument, value)
+    if far is not None:
+        return far, dtypes.number(far.dtype, f"{argument}.dtype")
+    if not isinstance(value, np.ndarray):
+        refuse(argument, value, "a NumPy array, which the plan reads at each start")
+    arguments.refuse_mask(argument, value)
+    if not value.flags.c_contiguous:
+        words = "a C-contiguous array, which the plan reads at each start"
+        refuse(argument, f"strides {value.strides}", words, rule="contiguous")
+    return value, dtypes.number(value.dtype, f"{argument}.dtype")
+
+
+def place(found):
+    """Where C writes the result, if this rank gets one."""
+    return ffi.NULL if found is None else arguments.room(found)
+
+
+BLOCKING = Form(arguments.anywhere, _run, asks_for_counts=True)
+STARTED = Form(arguments.anywhere, _start, is_bounded=True)
+PLANNED = Form(_kept, _plan, lends=True)

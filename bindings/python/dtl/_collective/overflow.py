@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Integers whose sum or product over all ranks must not wrap around: numbers, since arrays wrap as
+NumPy's do.
+"""
+
+import operator
+
+import numpy as np
+
+from dtl._constants import OPERATIONS
+from dtl._core import arguments
+from dtl._core.errors import failure
+from dtl._status import OverflowedError
+
+_FOLDS = {OPERATIONS["sum"]: operator.add, OPERATIONS["prod"]: operator.mul}
+_BEYOND_ALL_RANKS = {"sum": operator.mul, "prod": operator.pow}  # of so many that are the same
+
+
+def fold(array, op):
+    """What adds or multiplies Python's integers, if a number is an integer and `op` does that;
+    else None.
+    """
+    return _FOLDS.get(op) if array.dtype.kind in "iu" else None
+
+
+def fits(number, dtype):
+    limits = np.iinfo(dtype)
+    return int(limits.min) <= number <= int(limits.max)
+
+
+def magnitude(array, op):
+    """A double whose sum or product over the ranks no part of them exceeds."""
+    found = np.abs(array.astype(np.float64))
+    return found if op == OPERATIONS["sum"] else np.maximum(found, 1.0)
+
+
+def fits_surely(bound, dtype):
+    """Whether what is below `bound`, which is rounded, fits."""
+    return bound < int(np.iinfo(dtype).max) // 2
+
+
+def refuse_beyond(argument, op, dtype):
+    what = f"{argument}: its {getattr(op, '__name__', op)} over all ranks is beyond {dtype}"
+    raise failure(argument, "limit", what, "one that fits, or floats", kind=OverflowedError)
+
+
+def addend(ctx, argument, value, op):
+    """`value` as an array that is reduced while nobody asks the others, and its dtype."""
+    array, dtype = arguments.anywhere(argument, value)
+    number = arguments.operation(op)
+    array, dtype = arguments.counted(array, dtype, number)
+    is_number = type(array) is np.ndarray and array.ndim == 0 and type(value) is not np.ndarray
+    if is_number and fold(array, number) is not None:
+        name = next(name for name, each in OPERATIONS.items() if each == number)
+        most = _BEYOND_ALL_RANKS[name](int(array), ctx.size)
+        if not fits(most, array.dtype):
+            what = f"{argument}: {name} of {int(array)} on {ctx.size} ranks is beyond {array.dtype}"
+            words = "a smaller one, a float or an array, as a started call can't ask the others"
+            raise failure(argument, "limit", what, words, kind=OverflowedError)
+    return array, dtype

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives that are made ready once, and started again and again."""
+
+from sys import is_finalizing
+
+from dtl._calls.plan import CollectivePlanCalls
+from dtl._core import abandoned, caller, in_use
+from dtl._core.errors import refuse
+from dtl._core.interrupt import interrupts
+from dtl._core.lifetime import Native, dropped, tell_place
+from dtl._raw import plan as raw
+
+
+class CollectivePlan(CollectivePlanCalls, Native):
+    __slots__ = (
+        "__weakref__",
+        "_before",
+        "_handle",
+        "_is_under_way",
+        "_made_at",
+        "_result",
+        "_uses",
+    )
+
+    def __init__(self, handle, result, uses, before):
+        abandoned.settle()
+        self._handle = self._handed(handle, "plan_allreduce or such to give one")
+        self._result = result
+        self._uses = uses  # what C reads and writes
+        self._before = before
+        self._is_under_way = False
+        self._made_at = caller.place()
+        tell_place(handle, self._made_at)
+
+    def start(self):
+        handle = self._opened()
+        if self._before is not None and not self._is_under_way:
+            self._before()
+        raw.collective_plan_start(handle)
+        self._is_under_way = True
+
+    def wait(self):
+        handle = self._opened()
+        try:
+            self._is_under_way = False
+            raw.collective_plan_wait(handle)
+        except BaseException as error:
+            self._is_under_way = interrupts(error)
+            raise
+        return self._result
+
+    def test(self):
+        handle = self._opened()
+        if self._is_under_way:
+            self._is_under_way = False  # nor is one that has failed, which is told here
+            self._is_under_way = not raw.collective_plan_test(handle)
+        return not self._is_under_way
+
+    def __call__(self):
+        self.start()
+        return self.wait()
+
+    def close(self):
+        if self._handle is None:
+            return
+        in_use.refuse(self)
+        handle, self._handle = self._handle, None
+        if self._is_under_way:
+            used = self._uses, self._result
+            abandoned.keep(raw.collective_plan_test, raw.collective_plan_destroy, handle, *used)
+        else:
+            raw.collective_plan_destroy(handle)
+        self._uses = ()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        try:
+            if exc_type is None and self._handle is not None:
+                self.wait()
+        finally:
+            self.close()
+
+    def __del__(self):
+        if getattr(self, "_handle", None) is None or is_finalizing():
+            return
+        if self._is_under_way:
+            dropped("dtl.CollectivePlan was dropped while it was under way", self)
+        self.close()
+
+    def __repr__(self):
+        state = "under way" if self._is_under_way else "ready"
+        return f"<dtl.CollectivePlan, {'closed' if self._handle is None else state}>"
+
+    def _opened(self):
+        if self._handle is None:
+            refuse("self", self, "a plan that is open", rule="handle")
+        return self._handle

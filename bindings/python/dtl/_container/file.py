@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Containers in files that NumPy reads and writes."""
+
+import os
+from typing import Any
+
+from dtl._container.array import DistributedArray
+from dtl._container.container import Owner, container_handle
+from dtl._container.tensor import DistributedTensor
+from dtl._container.vector import DistributedVector
+from dtl._core import dtypes
+from dtl._core.errors import failure, refuse
+from dtl._core.group import handle_of
+from dtl._raw import file as raw
+from dtl._status import UnsupportedError
+
+_KINDS: Any = DistributedVector, DistributedArray, DistributedTensor
+
+
+def save(container, path):
+    handle = container_handle("container", container)
+    if not isinstance(container, Owner):
+        words = "a vector, an array or a tensor, which has elements of its own"
+        what = "container is a span"
+        raise failure("container", "kind", what, words)
+    raw.container_save(handle, _path(path))
+
+
+def read(ctx, path, *, kind, dtype, distributed_dim, **policies):
+    context = handle_of(ctx)
+    place = _path(path)
+    if kind is not None and kind not in _KINDS:
+        words = "DistributedVector, DistributedArray, DistributedTensor or None"
+        refuse("kind", kind, words, kind=UnsupportedError)
+    wanted = None if dtype is None else dtypes.given(dtype)[0]
+    number, c_shape = raw.file_inspect(context, place)
+    shape = tuple(c_shape.dims[dim] for dim in range(c_shape.ndim))
+    found = dtypes.NUMPY.get(number) or dtypes.given(dtypes.name(number))[0]
+    if wanted is not None and wanted != found:
+        refuse("dtype", str(wanted), f"{found}, as the file has it", kind=UnsupportedError)
+
+    make = kind or (DistributedVector if len(shape) == 1 else DistributedTensor)
+    if make is DistributedTensor:
+        container = make(ctx, shape, found, distributed_dim=distributed_dim, **policies)
+    else:
+        if len(shape) > 1:
+            refuse("kind", kind, f"DistributedTensor for the file's shape {shape}", rule="match")
+        if distributed_dim not in (0, -1):
+            refuse("distributed_dim", distributed_dim, "0, the file's one dimension", rule="range")
+        container = make(ctx, shape[0], found, **policies)
+    try:
+        raw.container_load(container._handle, place)
+    except BaseException:
+        container.close()
+        raise
+    return container
+
+
+def _path(path):
+    """As the file system has it."""
+    try:
+        found = os.fsdecode(path)
+        found.encode()
+    except (TypeError, UnicodeError):
+        refuse("path", path, "the name of a file", kind=UnsupportedError)
+    if not found or "\0" in found:
+        refuse("path", path, "the name of a file", rule="empty")
+    return found

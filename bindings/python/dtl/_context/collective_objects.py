@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Objects that all ranks of a context free together: maps and windows.
+
+Ranks collect garbage at different times.  So one that a rank has let go of without closing it is
+kept until all ranks have, which they ask each other where the next such object of the context is
+made, and where the context is closed.  Each rank has the same list of those that are not freed, in
+the order in which they were made.
+"""
+
+import sys
+
+import numpy as np
+
+from dtl import _fast
+from dtl._constants import DTL_OP_MIN
+from dtl._core import dtypes
+from dtl._core.lifetime import Closable, forgotten
+
+_BYTE = dtypes.NUMBERS[np.dtype(np.uint8)]
+
+
+class Kept:
+    """One that is not freed; `holds` is what must live until it is."""
+
+    __slots__ = ("_free", "_handle", "holds", "is_alone", "is_left", "others")
+
+    def __init__(self, ctx, free, handle):
+        self._free, self._handle = free, handle
+        self.holds, self.is_left, self.others = (), False, ctx._joint
+        self.is_alone = ctx.size == 1
+        self.others.append(self)
+
+    def free(self):
+        self.others.remove(self)
+        self._free(self._handle)
+
+
+class Joint(Closable):
+    __slots__ = ("_kept",)
+
+    def _join(self, ctx, handle):
+        """Made by all ranks of the context, in the same order."""
+        self._kept = Kept(ctx, type(self)._free, handle)
+        self._open(handle)
+
+    def _close(self):
+        self._kept.free()
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        """Other ranks may not close it where an exception ends the block on this one: then it is
+        freed as one that was dropped.
+        """
+        if exc_type is None or self._kept.is_alone:
+            self.close()
+        elif self._is_open:
+            self._is_open = False
+            self._kept.is_left = True
+
+    def _drop(self):
+        self._kept.is_left = True
+        forgotten(self._about(), self._made_at, self)
+
+
+def free_left(ctx):
+    """Free what all ranks have let go of.  Collective."""
+    kept = list(ctx._joint)
+    if not kept:
+        return
+    left = np.array([each.is_left for each in kept], np.uint8)
+    if ctx.size > 1:  # who refuses the call that makes the next one is heard of here
+        _fast.follow(ctx._address, _fast.ALLREDUCE, left.copy(), left, _BYTE, DTL_OP_MIN, -1, False)
+    for each, is_left in zip(kept, left, strict=True):
+        if is_left:
+            each.free()
+
+
+def free_left_at_end(ctx):
+    """The same of a context that is about to be closed; not on the way out of a failure, of which
+    the other ranks may not know.
+    """
+    if sys.exc_info()[0] is None:
+        free_left(ctx)

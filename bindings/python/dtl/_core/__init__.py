@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Arguments, dtypes, errors, lifetimes and foreign arrays: what all other packages use."""

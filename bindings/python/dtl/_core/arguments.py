@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Arguments that many functions share, checked and brought into the library's form."""
+
+import math
+import operator
+
+import numpy as np
+
+from dtl._constants import OPERATIONS, UFUNCS
+from dtl._core import dtypes
+from dtl._core.errors import refuse
+from dtl._core.foreign_arrays import Borrowed, Lent, borrowed, lent
+from dtl._native import ffi
+from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
+
+_BOOL, _INT64 = (dtypes.NUMBERS[np.dtype(each)] for each in (np.bool_, np.int64))
+_COUNTING = OPERATIONS["sum"], OPERATIONS["prod"]
+
+INT_LIMIT = 2**31
+SIZE_LIMIT = 2**63
+
+
+def integer(argument, value, limit=INT_LIMIT, lowest=None):
+    """`value` as a Python integer that fits the C type; `lowest` is the least that its caller
+    takes, where that is not the type's.
+    """
+    try:
+        found = operator.index(value)
+    except TypeError:
+        refuse(argument, value, "an integer")
+    if not -limit <= found < limit:
+        lowest = -limit if lowest is None else lowest
+        refuse(argument, value, f"an integer from {lowest} to {limit - 1}", rule="limit")
+    return found
+
+
+def size(argument, value):
+    """`value` as a number of elements."""
+    found = integer(argument, value, SIZE_LIMIT, 0)
+    if found < 0:
+        refuse(argument, value, "0 or more", rule="range")
+    return found
+
+
+def real(argument, value):
+    """`value` as a Python float."""
+    try:
+        return float(value)
+    except (TypeError, ValueError, OverflowError):
+        refuse(argument, value, "a real number")
+
+
+def text(argument, value):
+    if not isinstance(value, str):
+        refuse(argument, value, "a str")
+    return value
+
+
+def function(argument, value):
+    if not callable(value):
+        refuse(argument, value, "a function")
+    return value
+
+
+def index(argument, value, length):
+    """`value` as an index below `length`."""
+    found = integer(argument, value, math.inf)
+    if not 0 <= found < length:
+        refuse(argument, value, f"0 <= {argument} < {length}", OUT_OF_BOUNDS)
+    return found
+
+
+def indices(argument, value, length):
+    """`value`, an integer or several, as an array of indices below `length`."""
+    try:
+        found = np.asarray(value)
+    except ValueError:
+        found = np.empty(1)
+    if found.dtype.kind not in "iu" and found.size > 0:
+        refuse(argument, value, "an integer, or an array of integers")
+    if found.size > 0 and not 0 <= int(found.min()) <= int(found.max()) < length:
+        refuse(argument, value, f"0 <= {argument} < {length}", OUT_OF_BOUNDS)
+    return np.array(found, np.int64, order="C")
+
+
+def member(argument, value, enum):
+    """`value`, a member of `enum`, its number or its name in lower case, as a number."""
+    try:
+        return int(enum[value.upper()] if isinstance(value, str) else enum(value))
+    except (KeyError, ValueError):
+        names = ", ".join(repr(each.name.lower()) for each in enum)
+        refuse(argument, value, f"a {enum.__name__}, or one of {names}", rule="enum")
+
+
+def operation(op, taken=OPERATIONS):
+    """The library's number of a reduction, which is given by name or as NumPy's function."""
+    name = getattr(op, "__name__", op)
+    number = taken.get(UFUNCS.get(name, name)) if isinstance(name, str) else None
+    if number is None:
+        names = ", ".join(repr(each) for each in taken)
+        words = f"one of {names}, or NumPy's function for it"
+        refuse("op", op, words, rule="enum")
+    return number
+
+
+def counted(array, number, op, out=None):
+    """An array and its dtype's number; truth values that are added or multiplied are int64, as in
+    NumPy, unless `out` has their dtype.
+    """
+    is_kept = getattr(out, "dtype", None) == array.dtype
+    if number != _BOOL or is_kept or op not in _COUNTING or isinstance(array, Lent):
+        return array, number
+    return array.astype(np.int64), _INT64
+
+
+def anywhere(argument, value):
+    """`value` as a C-contiguous array, and the library's number of its dtype; of one in a device's
+    memory what is lent of it.
+    """
+    if type(value) is np.ndarray and value.flags.c_contiguous:  # a short way
+        number = dtypes.NUMBERS.get(value.dtype)
+        if number is not None:
+            return value, number
+    if value is None:
+        refuse(argument, value, "an array or a number", rule="null")
+    if isinstance(value, int) and not isinstance(value, (bool, np.generic)):
+        value = _number(argument, value)
+    refuse_mask(argument, value)
+    far = lent(argument, value)
+    if far is not None:
+        return far, dtypes.number(far.dtype, f"{argument}.dtype")
+    found = _of_host(argument, value)
+    if isinstance(value, (list, tuple)) and found.dtype.kind in "fO":
+        found = _whole(argument, value, found)
+    if not found.dtype.isnative:
+        found = found.astype(found.dtype.newbyteorder("="))
+    if not found.flags.c_contiguous:
+        found = found.copy("C")
+    return found, dtypes.number(found.dtype, f"{argument}.dtype")
+
+
+def _of_host(argument, value):
+    """The array that `value` is, lends or is made into."""
+    near = None if hasattr(value, "__array__") else borrowed(value)
+    if isinstance(value, bytes):  # as a bytearray, not as NumPy's text
+        near = np.frombuffer(value, np.uint8)
+    try:
+        return np.asarray(value if near is None else near)
+    except ValueError:
+        return refuse(argument, value, "an array or a number", kind=UnsupportedError)
+
+
+def array(argument, value):
+    """The same of what the host reads."""
+    found, number = anywhere(argument, value)
+    if type(found) is Lent:
+        words = "memory that the host reads"
+        refuse(argument, "an array in a device's memory", words, kind=UnsupportedError)
+    return found, number
+
+
+def _number(argument, value):
+    """A Python integer as an array of int64, or of uint64 if it is too large for that."""
+    if not -SIZE_LIMIT <= value < 2 * SIZE_LIMIT:
+        words = f"an integer from {-SIZE_LIMIT} to {2 * SIZE_LIMIT - 1}"
+        refuse(argument, value, words, kind=OverflowedError, rule="limit")
+    return np.array(value, np.int64 if value < SIZE_LIMIT else np.uint64)
+
+
+def _whole(argument, values, found):
+    """`found`, what NumPy makes of `values`: of integers beyond int64 it makes floats that are not
+    quite them, or objects, where these are uint64.
+    """
+    if found.dtype.kind == "f" and not (np.abs(found) >= SIZE_LIMIT).any():
+        return found
+    each = np.asarray(values, object).ravel().tolist()
+    if not each or not all(isinstance(one, int) for one in each):
+        return found
+    if min(each) < 0 or max(each) >= 2 * SIZE_LIMIT:
+        words = f"integers from {-SIZE_LIMIT} to {SIZE_LIMIT - 1}, or from 0 to {2**64 - 1}"
+        refuse(argument, values, words, kind=OverflowedError, rule="limit")
+    return np.asarray(values, np.uint64)
+
+
+def refuse_mask(argument, value):
+    if dtypes.is_masked(value):
+        words = "an array without a mask, as its filled() gives"
+        refuse(argument, f"a {type(value).__name__}", words, kind=UnsupportedError)
+
+
+def target(argument, value):
+    """The caller's array, if C can write it, and the library's number of its dtype."""
+    if not isinstance(value, np.ndarray):
+        refuse(argument, value, "a NumPy array")
+    found = result(value, value.shape, value.dtype, argument)
+    return found, dtypes.number(found.dtype, f"{argument}.dtype")
+
+
+def element(argument, value, dtype):
+    """`value` as one element, without dimensions."""
+    found = dtypes.converted(value, dtype)
+    if found is None or found.size != 1:
+        refuse(argument, value, f"one {dtype}")
+    return found.reshape(())
+
+
+def result(out, shape, dtype, argument="out"):
+    """Where a result of that form goes: the caller's array if it is fit, else a new one."""
+    if out is None:
+        return np.empty(shape, dtype)
+    if not isinstance(out, np.ndarray):
+        out = of_another(argument, out)
+    if type(out) is not np.ndarray:
+        refuse_mask(argument, out)
+    if out.dtype != dtype:
+        refuse(f"{argument}.dtype", str(out.dtype), str(dtype), kind=MismatchError)
+    if out.shape != shape and not out.size == math.prod(shape) == 1:
+        is_as_large = out.size == math.prod(shape)
+        words = f"the shape {shape}" if is_as_large else f"as many elements as {shape} has"
+        refuse(f"{argument}.shape", out.shape, words, kind=MismatchError)
+    if not out.flags.c_contiguous:
+        refuse(argument, f"strides {out.strides}", "a C-contiguous array", rule="contiguous")
+    if not out.flags.writeable:
+        refuse(argument, "a read-only array", "a writable array", rule="writable")
+    return out
+
+
+def of_another(argument, value):
+    """The memory of an array of another library's."""
+    found = lent(argument, value)
+    if found is None:
+        found = borrowed(value)
+    return refuse(argument, value, "a NumPy array") if found is None else found
+
+
+def like(value, found):
+    """`found` as what `value` is: array, NumPy scalar or Python number; None if there is none."""
+    if found is None or found.ndim or isinstance(value, np.ndarray) or isinstance(found, Borrowed):
+        return found
+    return found[()] if isinstance(value, np.generic) else found.item()
+
+
+def found(index):
+    """An index, or None where C has none."""
+    return None if index < 0 else index
+
+
+def blocks(argument, shape, ranks):
+    """Elements in each of the blocks along the first axis, one for each rank, and their shape."""
+    if len(shape) == 0 or shape[0] != ranks:
+        words = f"a first dimension of {ranks}, one block for each rank"
+        refuse(f"{argument}.shape", shape, words, kind=MismatchError)
+    return math.prod(shape[1:]), shape[1:]
+
+
+def shares(argument, shape, ranks):
+    """The same of an array of one dimension, which is a multiple of the number of ranks."""
+    if len(shape) != 1:
+        return blocks(argument, shape, ranks)
+    share, rest = divmod(shape[0], ranks)
+    if rest:
+        words = f"a multiple of {ranks}, as many elements for each rank"
+        refuse(f"{argument}.shape", shape, words, kind=MismatchError)
+    return share, (share,)
+
+
+def counts(argument, values, ranks):
+    """One number of elements for each rank."""
+    try:
+        found = np.asarray(values)
+    except ValueError:
+        refuse(argument, values, f"{ranks} integers")
+    if found.shape != (ranks,) or found.dtype.kind not in "iu":
+        refuse(argument, values, f"{ranks} integers, one for each rank", kind=MismatchError)
+    if found.dtype.kind == "i" and found.min(initial=0) < 0:
+        refuse(argument, values, "0 or more for each rank", rule="range")
+    return found.astype(np.uint64)
+
+
+def memory(buffer):
+    """The address of a C-contiguous array, for C to read."""
+    return ffi.from_buffer(buffer)
+
+
+def room(buffer):
+    """The address of a C-contiguous array, for C to write."""
+    return ffi.from_buffer(buffer, require_writable=True)
+
+
+def numbers(found):
+    """The address of an array of `counts`."""
+    return ffi.from_buffer("dtl_size_t[]", found)

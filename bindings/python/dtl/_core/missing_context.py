@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Says that a context was forgotten, where Python would say that the last argument is missing."""
+
+from functools import wraps
+from types import FunctionType
+
+from dtl._core.errors import refuse
+from dtl._core.group import Group
+
+
+def tell_of_contexts(package):
+    """Of all functions and methods of the package that take a context and, behind it, something
+    that must be given.
+    """
+    seen = set()
+    for name in package["__all__"]:
+        found = package[name]
+        owners = [each for each in getattr(found, "__mro__", ()) if each not in seen]
+        seen.update(owners)
+        for owner in owners:
+            for member, value in list(vars(owner).items()):
+                _replace(value, 1, lambda told, of=owner, as_=member: setattr(of, as_, told))
+        if not isinstance(found, type):
+            _replace(found, 0, lambda told, as_=name: package.update({as_: told}))
+
+
+def _replace(found, place, put):
+    function = getattr(found, "__func__", found)
+    if not isinstance(function, FunctionType) or hasattr(function, "__wrapped__"):
+        return
+    code = function.__code__
+    required = code.co_argcount - len(function.__defaults__ or ())
+    if required > place + 1 and code.co_varnames[place] == "ctx":
+        told = _telling(function, place)
+        put(told if found is function else type(found)(told))
+
+
+def _telling(forwarded, place):
+    @wraps(forwarded)
+    def call(*args, **named):
+        try:
+            return forwarded(*args, **named)
+        except TypeError:
+            ctx = args[place] if len(args) > place else named.get("ctx")
+            if not isinstance(ctx, Group):
+                refuse("ctx", ctx, "a dtl.Context", rule="handle")
+            raise
+
+    return call

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""mpi4py beside DTL: both must work with one MPI, of which either may be first."""
+
+import ctypes
+import functools
+import os
+import re
+import sys
+import weakref
+
+from dtl._core.errors import failure
+from dtl._raw import config as raw
+from dtl._status import BACKEND_UNAVAILABLE
+
+# Debian's MPICH by the name that mpi4py's wheel has for it, where DTL was built with that MPICH.
+LIBMPI = f"{__file__.rsplit('/', 2)[0]}/mpich/libmpi.so.12"
+
+
+def check(ranks=None):
+    """Raise if mpi4py works with another MPI than DTL, or than the `ranks` that DTL has without."""
+    theirs = sys.modules.get("mpi4py.MPI")
+    if theirs is None or not theirs.Is_initialized() or theirs.Is_finalized():
+        return
+    ours = raw.mpi_library()
+    if ours == "none":
+        is_one = ranks in (None, theirs.COMM_WORLD.size) or os.environ.get("DTL_MPI") == "none"
+    else:
+        is_one = _number(ours) == _number(theirs.Get_library_version())
+    if not is_one:
+        _fail(theirs, "none that it knows" if ours == "none" else ours)
+
+
+def communicator(context, handle):
+    """mpi4py's object for the communicator that Fortran programs know by this integer.  It keeps
+    its context, and is MPI_COMM_NULL once that is closed.
+    """
+    mpi = sys.modules.get("mpi4py.MPI") or _load()
+    if not mpi.Is_initialized():
+        _fail(mpi, raw.mpi_library())
+    check()
+    return _lent(mpi, context, mpi.Comm.f2py(handle))
+
+
+def alone(context):
+    """The same for a context of one rank in a process that runs without an MPI: mpi4py's own, which
+    is started here if nobody has started it.
+    """
+    mpi = sys.modules.get("mpi4py.MPI") or _load(is_starting=True)
+    if not mpi.Is_initialized():
+        mpi.Init()
+    return _lent(mpi, context, mpi.COMM_SELF)
+
+
+@functools.cache
+def _kind(base):
+    """mpi4py's class, whose objects may have attributes and be referenced weakly."""
+    return type("LentComm", (base,), {"__doc__": "A communicator of a dtl.Context."})
+
+
+def _lent(mpi, context, comm):
+    made = _kind(mpi.Intracomm)(comm)
+    made.context = context
+    context._lent_comms.append(weakref.ref(made))
+    return made
+
+
+def take_back(comms):
+    """Make lent communicators, which are freed by MPI next, MPI_COMM_NULL: calls on them raise."""
+    for each in filter(None, (lent() for lent in comms)):
+        mpi = sys.modules["mpi4py.MPI"]
+        null = mpi._addressof(mpi.COMM_NULL)
+        ctypes.memmove(mpi._addressof(each), null, mpi._sizeof(each))
+    comms.clear()
+
+
+def _load(*, is_starting=False):
+    """The module, which starts an MPI only where DTL has none: another must not run beside it."""
+    try:
+        import mpi4py  # noqa: PLC0415  - most programs have no use for it
+
+        wish, told = mpi4py.rc.initialize, os.environ.get("MPI4PY_LIBMPI")
+        mpi4py.rc.initialize = is_starting
+        is_there = os.path.exists(LIBMPI)  # noqa: PTH110  pathlib takes long to import
+        if is_there and raw.mpi_library().startswith("MPICH"):
+            os.environ.setdefault("MPI4PY_LIBMPI", LIBMPI)
+        try:
+            from mpi4py import MPI  # noqa: PLC0415
+        finally:
+            mpi4py.rc.initialize = wish
+            if told is None:
+                os.environ.pop("MPI4PY_LIBMPI", None)
+    except (ImportError, RuntimeError) as error:  # the latter where it finds no library of an MPI
+        what = f"mpi4py can't be imported ({error})"
+        expected = f"an mpi4py for {sys.executable}: pip install mpi4py"
+        raise failure("self", "mpi4py", what, expected, BACKEND_UNAVAILABLE) from error
+    return MPI
+
+
+def _fail(theirs, ours):
+    words = theirs.Get_library_version().replace("\t", " ").split("\n")[0].strip()[:60]
+    ranks = f" of {theirs.COMM_WORLD.size} ranks" if theirs.Is_initialized() else ""
+    what = f"mpi4py has {words}{ranks}, and DTL has {ours}"
+    expected = "one MPI in the process: import mpi4py.MPI before the first dtl.Context is made"
+    raise failure("comm", "mpi", what, expected, BACKEND_UNAVAILABLE)
+
+
+def _number(version):
+    return re.search(r"\d[^,\s]*", version).group()

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the keys or the values of a map are: how Python's objects become their bytes, and back.
+
+A kind is a NumPy dtype with a fixed size.  Numbers go to the library as such, so that it can
+compare and combine them; strings and structures go as bytes, filled up with zeros.
+"""
+
+import math
+import struct
+
+import numpy as np
+
+from dtl._core import dtypes
+from dtl._core.errors import refuse
+from dtl._status import MismatchError, UnsupportedError
+
+_LENGTH = 32  # of strings whose dtype has none
+_TEXTS = {"S": "bytes", "U": "characters"}
+_PACKED = {"i": (int,), "u": (int,), "f": (float, int)}  # what struct packs as NumPy would
+_BYTE = dtypes.NUMBERS[np.dtype("V1")]
+
+
+class Kind:
+    """Of keys or of values: `base` is the dtype of an element, `shape` how many one has."""
+
+    __slots__ = (
+        "_pack",
+        "_packed",
+        "argument",
+        "base",
+        "count",
+        "is_number",
+        "itemsize",
+        "number",
+        "shape",
+    )
+
+    def __init__(self, argument, dtype, default, is_key):
+        self.argument = argument
+        found = _named(argument, default if dtype is None else dtype)
+        if found.kind in _TEXTS and found.itemsize == 0:
+            found = np.dtype((found.kind, _LENGTH))
+        self.base, self.shape = found.subdtype or (found, ())
+        self.itemsize = found.itemsize
+        self.is_number = self.base.kind not in "SUV"
+        if self.is_number:
+            self.number = dtypes.number(self.base, argument)
+            self.count = math.prod(self.shape)
+        else:
+            self.number, self.count = _BYTE, self.itemsize
+        if self.count == 0 or self.base.hasobject:
+            refuse(argument, dtype, "a dtype of some bytes, and without objects")
+        self._packed = () if self.shape or not self.base.isbuiltin else _PACKED.get(found.kind, ())
+        self._pack = struct.Struct(found.char).pack if self._packed else None
+        if is_key and self.base.fields:
+            words = "no structure, which may hold unused bytes that differ"
+            refuse(argument, dtype, words, rule="fields")
+
+    def __repr__(self):
+        return str(np.dtype((self.base, self.shape)) if self.shape else self.base)
+
+    def form(self):
+        """What _fast's functions of maps go by, or what they can't."""
+        if self.shape or self.itemsize > 255 or not self.base.isnative or self.base.char in "egG":
+            return b"  "
+        return self.base.kind.encode() + bytes([self.itemsize])
+
+    # ---- Python to bytes -----------------------------------------------------------------------
+
+    def one(self, argument, value):
+        """One key or value, as bytes or as a C-contiguous array."""
+        if type(value) in self._packed:  # a short way
+            try:
+                return self._pack(value)
+            except (struct.error, OverflowError):
+                pass
+        if self.base.kind in _TEXTS:
+            self._check_text(argument, value)
+        array = self._converted(argument, value)
+        if array.shape != self.shape:
+            words = f"one {self.base}" if not self.shape else f"{self.base} of shape {self.shape}"
+            refuse(argument, value, words, kind=MismatchError)
+        return array
+
+    def many(self, argument, values):
+        """A sequence of them, as an array with one more dimension in front."""
+        if not isinstance(values, np.ndarray) and not np.isscalar(values):
+            values = list(values)
+            if self.base.kind in _TEXTS:
+                for index, value in enumerate(values):
+                    self._check_text(f"{argument}[{index}]", value)
+        if len(self.shape) == 0 and isinstance(values, list) and not values:
+            return np.empty(0, self.base)
+        array = self._converted(argument, values)
+        if array.ndim != 1 + len(self.shape) or array.shape[1:] != self.shape:
+            words = f"an array of shape {('n', *self.shape)}".replace("'", "")
+            refuse(f"{argument}.shape", array.shape, words, kind=MismatchError)
+        return array
+
+    def _converted(self, argument, values):
+        array = dtypes.converted(values, self.base, takes_empty=True)
+        if array is None:
+            refuse(argument, values, f"what {self!r} can hold", kind=UnsupportedError)
+        return array
+
+    def _check_text(self, argument, value):
+        """NumPy would cut what is too long, and lose zeros at the end, without a word."""
+        expected = bytes if self.base.kind == "S" else str
+        length = self.base.itemsize // np.dtype((self.base.kind, 1)).itemsize
+        if self.shape:
+            return
+        if not isinstance(value, expected):
+            kind = UnsupportedError
+            refuse(argument, value, f"{expected.__name__}, as {self!r} is", kind=kind)
+        zero = b"\0" if expected is bytes else "\0"
+        if len(value) > length:
+            words = f"at most {length} {_TEXTS[self.base.kind]}; {self.argument} can ask for more"
+            refuse(argument, value, words, kind=MismatchError)
+        if value.endswith(zero):
+            words = "no zero at its end, as they fill up what is shorter"
+            refuse(argument, value, words, rule="zero")
+
+    # ---- bytes to Python -----------------------------------------------------------------------
+
+    def room(self, *shape):
+        return np.zeros((*shape, *self.shape), self.base)
+
+    def item(self, array):
+        """One of them, as the object that Python has for it."""
+        return array.copy() if self.shape else array.item()
+
+    def key(self, array):
+        """The same, fit for a dict's key."""
+        return tuple(array.ravel().tolist()) if self.shape else array.item()
+
+
+def _named(argument, dtype):
+    if isinstance(dtype, str) and dtype == "bfloat16":
+        return dtypes.given(dtype)[0]
+    try:
+        return np.dtype(dtype)
+    except TypeError:
+        refuse(argument, dtype, "what NumPy takes for a dtype", kind=UnsupportedError)

@@ -1,0 +1,378 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Messages from one rank to another."""
+
+import contextlib
+import functools
+import warnings
+from inspect import Signature, signature
+from sys import is_finalizing
+
+import numpy as np
+
+from dtl import _constants, _fast
+from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_MAX_TENSOR_RANK
+from dtl._constants import DTL_DTYPE_BYTE as _BYTE
+from dtl._core import arguments, caller, dtypes
+from dtl._core.arguments import memory, room
+from dtl._core.errors import UNUSUAL, failure, refuse
+from dtl._core.group import handle_of
+from dtl._core.lifetime import Native, tell_place
+from dtl._failure import fail
+from dtl._future.request import Request
+from dtl._native import ffi
+from dtl._raw import point_to_point as raw
+from dtl._raw.types import shape_pack, shape_unpack
+from dtl._status import BUFFER_TOO_SMALL, INVALID_FORMAT
+
+# Bound here once: the short ways below count nanoseconds.
+_fast_send, _fast_recv = _fast.send, _fast.recv
+_ndarray = np.ndarray
+_number_of = dtypes.NUMBERS
+
+_OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
+_NAMES = "dtype", "count"
+_UINT8 = np.dtype(np.uint8)
+_PAIRS = _constants.DTL_DTYPE_FLOAT64_INT64  # which no array has
+_ANY = np.dtype("V1")  # bytes of whatever dtype
+OBJECT_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # what send_object's messages begin with
+_NO_RANK = -1  # what the documents call any source; the library's own number is another
+
+
+def isend(ctx, data, dest, tag=0):
+    handle = handle_of(ctx)
+    array, dtype = arguments.array("data", data)
+    dest, tag = arguments.integer("dest", dest), arguments.integer("tag", tag)
+    given = handle, memory(array), array.size, dtype
+    if array.ndim <= 1:
+        return Request(raw.isend(*given, dest, tag), array)
+    shape = shape_pack(array.ndim, array.shape)[0]
+    return Request(raw.isend_shaped(*given, shape, dest, tag), array)
+
+
+def send(ctx, data=None, dest=None, tag=0):
+    # Arrays go straight to C; the rest, and all that is wrong or missing, goes the long way.
+    status = None
+    try:
+        if type(data) is _ndarray:
+            status = _fast_send(ctx._address, data, _number_of[data.dtype], dest, tag)
+    except UNUSUAL:
+        pass
+    if status is None:
+        isend(ctx, data, dest, tag).wait()
+    elif status:
+        fail(status)
+
+
+send.__dict__["__signature__"] = signature(isend)  # what must be given
+
+
+def recv(ctx, source_=None, tag_=None, dtype=None, count=0, *, source=None, tag=None, out=None):
+    # Two names for what may be the count and its dtype beside a source and a tag that are named.
+    if source is None:
+        source = source_
+    elif source_ is not None:
+        return _recv_counted(ctx, source_, tag_, dtype, count, source, tag, out)
+    if tag is None:
+        tag = 0 if tag_ is None else tag_
+    elif tag_ is not None:
+        return _recv_counted(ctx, source, tag_, dtype, count, None, tag, out)
+    if type(out) is _ndarray and dtype is None and source != _NO_RANK:
+        try:
+            status = _fast_recv(ctx._address, out, _number_of[out.dtype], source, tag)
+        except UNUSUAL:
+            pass
+        else:
+            if status:
+                fail(status)
+            if out.dtype is _UINT8:
+                _refuse_object(out)
+            return out
+    return _recv(ctx, source, tag, dtype, count, out)
+
+
+def _in_order(ctx, source_, tag_, dtype, count, out, **_):
+    """What recv's users have to know of its parameters."""
+    source_, tag_ = source_.replace(name="source"), tag_.replace(name="tag", default=0)
+    return Signature([ctx, source_, tag_, dtype, count, out])
+
+
+recv.__dict__["__signature__"] = _in_order(**signature(recv).parameters)
+
+
+def _recv_counted(ctx, total, dtype, following, count, source, tag, out):
+    """For programs that name the count first and its dtype second, and what follows by name."""
+    if source is None:
+        source, following = following, None
+    if dtype is None:
+        dtype, following = following, None
+    if following is not None or count or not (dtype is None or _names_dtype(dtype)):
+        what = "source, tag, dtype or count: given by its place and by its name"
+        raise failure("source", "twice", what, "each once", kind=TypeError)
+    return _recv(ctx, source, 0 if tag is None else tag, dtype, total, out)
+
+
+def _recv(ctx, source, tag, dtype, count, out, names=_NAMES):
+    if _names_dtype(tag):  # count, dtype, source, tag: the older order
+        source, tag, dtype, count = dtype, count, tag, source
+    handle = handle_of(ctx)
+    source, tag = source_of(source), arguments.integer("tag", tag)
+    expected = _expected(dtype)
+    count = arguments.size("count", count)
+    if out is not None:
+        found, number = arguments.target("out", out)
+        raw.recv(handle, room(found), found.size, number, source, tag)
+        _refuse_object(found)
+        return found
+    message, _ = raw.mprobe(handle, source, tag, _BYTE)
+    return taken(message, raw.message_envelope(message), expected, count, names)
+
+
+def taken(message, envelope, expected=None, count=0, names=_NAMES):
+    """The elements of a message, whose handle is closed, as an array of the shape it was sent in.
+
+    `expected` is a dtype or None; where there is a count, that many elements are taken at most, and
+    the array has one dimension; `names` are those that the caller has for both.  A message that is
+    refused can be received again.
+    """
+    try:
+        found = _room_for(envelope, expected, count, names)
+    except BaseException:
+        give_back(message)
+        raise
+    raw.mrecv(message, room(found), found.size, dtypes.number(found.dtype))
+    if expected is None:
+        _refuse_object(found, f" {_origin(envelope)}")
+    return found
+
+
+def give_back(message):
+    """Close a matched message, which other receives can find again: C does so with one that does
+    not fit the receive, here of a dtype that no message has.
+    """
+    with contextlib.suppress(Exception):
+        raw.mrecv(message, ffi.NULL, 0, _PAIRS)
+
+
+def _refuse_object(found, origin=""):
+    """Raise for a pickle, of which nobody else would tell that it is no array."""
+    if found.dtype == _UINT8 and is_head(found.reshape(-1)):
+        what = f"the message{origin} is of send_object"
+        raise failure("message", "format", what, "numbers, as send has them", INVALID_FORMAT)
+
+
+def is_head(found):
+    """Whether these bytes are what send_object begins with."""
+    return found.ndim == 1 and found.size >= 16 and found[:8].view(np.int64)[0] == OBJECT_MARK
+
+
+def _origin(envelope):
+    return f"from rank {envelope.source} with tag {envelope.tag}"
+
+
+def _room_for(envelope, expected, count, names):
+    sent = dtypes.numpy(envelope.dtype)
+    dtype = sent if expected is None else expected
+    length = _length(envelope, dtype)
+    if dtype not in (sent, _ANY):
+        _refuse_dtype(names[0], dtype, envelope)
+    if 0 < count < length:
+        words = f"{length} or more, for the message {_origin(envelope)}, which was not received"
+        refuse(names[1], count, words, BUFFER_TOO_SMALL, rule="room")
+    shape = _shape(envelope)
+    if count or not shape or length != envelope.count:
+        shape = length
+    return np.empty(shape, dtype)
+
+
+def _refuse_dtype(argument, dtype, envelope):
+    """Raise for a dtype that is not the message's."""
+    sent = dtypes.numpy(envelope.dtype)
+    words = f"{sent}, of which the message {_origin(envelope)} has {envelope.count} elements"
+    words += " and which was not received"
+    raise failure(argument, "match", f"{argument} is {dtype}", words)
+
+
+def _shape(envelope):
+    ndim, dims = envelope.ndim, envelope.dims
+    if ndim > DTL_MAX_TENSOR_RANK:
+        shape, dims = ffi.new("dtl_shape *", (ndim, dims)), ffi.new("dtl_size_t[]", ndim)
+        shape_unpack(shape, ndim, dims)
+    return tuple(dims[0:ndim])
+
+
+def _length(envelope, dtype):
+    """How many elements of `dtype` a message has, if it may be taken as such, rounded down."""
+    return envelope.count * dtypes.numpy(envelope.dtype).itemsize // dtype.itemsize
+
+
+def _in_either_order(exchange):
+    """`exchange` for programs too that name the count of what they receive third."""
+
+    @functools.wraps(exchange)
+    def call(ctx, *order, **named):
+        is_older = len(order) > 2 and (
+            "source" in named or (len(order) > 3 and (order[3] is None or _names_dtype(order[3])))
+        )
+        if is_older:
+            named.update(zip(_OLDER_ORDER, order))
+            order = ()
+        return exchange(ctx, *order, **named)
+
+    return call
+
+
+@_in_either_order
+def sendrecv(
+    ctx,
+    send_data=None,
+    dest=None,
+    source=None,
+    send_tag=0,
+    recv_tag=0,
+    *,
+    senddata=None,
+    recvcount=None,
+    recvdtype=None,
+    sendtag=None,
+    recvtag=None,
+):
+    handle_of(ctx)
+    send_data = senddata if send_data is None else send_data
+    send_tag = send_tag if sendtag is None else sendtag
+    recv_tag = recv_tag if recvtag is None else recvtag
+    array, _ = arguments.array("send_data", send_data)
+    count = arguments.size("recvcount", recvcount or 0)
+    # Wrong arguments of the receive are refused here, before anything is sent.
+    asked, _ = _asked(ctx, source, recv_tag, recvdtype)
+    raw.iprobe_envelope(*asked)
+    with isend(ctx, array, dest, send_tag):
+        return _recv(ctx, source, recv_tag, recvdtype, count, None, ("recvdtype", "recvcount"))
+
+
+def irecv(ctx, out, source=None, tag=0):
+    handle = handle_of(ctx)
+    found, number = arguments.target("out", out)
+    source, tag = source_of(source), arguments.integer("tag", tag)
+    request = Request(raw.irecv(handle, room(found), found.size, number, source, tag), found)
+    request._accept = _refuse_object
+    return request
+
+
+def probe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    asked, expected = _asked(ctx, source, tag, dtype)
+    return _told(raw.probe_envelope(*asked), expected)
+
+
+def iprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    asked, expected = _asked(ctx, source, tag, dtype)
+    flag, envelope = raw.iprobe_envelope(*asked)
+    return (True, _told(envelope, expected)) if flag else (False, None)
+
+
+def mprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    return _matched(raw.mprobe, ctx, source, tag, dtype)
+
+
+def improbe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    return _matched(raw.improbe, ctx, source, tag, dtype)
+
+
+def mrecv(message, dtype=None, *, out=None):
+    if not isinstance(message, Message):
+        refuse("message", message, "a dtl.Message", rule="handle")
+    if out is None:
+        expected = message._expected(dtype)
+        return taken(message._taken(), message._envelope, expected)
+    found, number = arguments.target("out", out)
+    raw.mrecv(message._taken(), room(found), found.size, number)
+    _refuse_object(found)
+    return found
+
+
+class Message(Native):
+    __slots__ = (
+        "__weakref__",
+        "_envelope",
+        "_handle",
+        "_made_at",
+        "count",
+        "dtype",
+        "source",
+        "tag",
+    )
+
+    def __init__(self, handle, envelope, dtype):
+        self._handle = self._handed(handle, "mprobe or improbe to give one")
+        self._envelope = envelope
+        self._made_at = caller.place()
+        tell_place(handle, self._made_at)
+        told = _told(envelope, dtype)
+        self.source, self.tag = told["source"], told["tag"]
+        self.count, self.dtype = told["count"], told["dtype"]
+
+    def __del__(self):
+        if getattr(self, "_handle", None) is not None and not is_finalizing():
+            raw.message_free(self._handle)
+            words = f"a {self!r} was dropped before it was received; it was matched at"
+            warnings.warn(f"{words} {self._made_at}", ResourceWarning, 2, source=self)
+
+    def __repr__(self):
+        state = "received" if self._handle is None else f"{self._envelope.count} of {self.dtype}"
+        return f"<dtl.Message from rank {self.source}, tag {self.tag}, {state}>"
+
+    def _expected(self, dtype):
+        """The dtype to receive it as, if it can be."""
+        if dtype is None:
+            return None
+        found, number = dtypes.given(dtype)
+        if number not in (self._envelope.dtype, _BYTE) and self._envelope.dtype != _BYTE:
+            refuse("dtype", str(found), f"{self.dtype}, which the message has", rule="match")
+        return found
+
+    def _taken(self):
+        """The handle, which is closed by whoever asks for it."""
+        if self._handle is None:
+            refuse("message", self, "one that was not received yet", rule="state")
+        handle, self._handle = self._handle, None
+        return handle
+
+
+def _matched(take, ctx, source, tag, dtype):
+    """The message that `take` takes out of those that other receives can find, or None."""
+    asked, expected = _asked(ctx, source, tag, dtype)
+    message, _ = take(*asked, _BYTE if expected is None else dtypes.number(expected))
+    if message == ffi.NULL:
+        return None
+    return Message(message, raw.message_envelope(message), expected)
+
+
+def _asked(ctx, source, tag, dtype):
+    """What C looks for, and what the message is expected to hold."""
+    handle, expected = handle_of(ctx), _expected(dtype)
+    return (handle, source_of(source), arguments.integer("tag", tag)), expected
+
+
+def _expected(dtype):
+    return None if dtype is None else dtypes.given(dtype)[0]
+
+
+def _names_dtype(value):
+    """Whether it is no integer, but a dtype; NumPy's classes of integers are dtypes too."""
+    return value is not None and not hasattr(type(value), "__index__")
+
+
+def source_of(source):
+    """Any source may be given as None or by either of its numbers."""
+    if source is None:
+        return DTL_ANY_SOURCE
+    number = arguments.integer("source", source)
+    return DTL_ANY_SOURCE if number == _NO_RANK else number
+
+
+def _told(envelope, expected):
+    """What a probe tells, in elements of `expected` or as they were sent."""
+    dtype = dtypes.numpy(envelope.dtype)
+    if expected is not None and expected not in (dtype, _ANY) and envelope.dtype != _BYTE:
+        _refuse_dtype("dtype", expected, envelope)
+    count = _length(envelope, expected or dtype)
+    return {"source": envelope.source, "tag": envelope.tag, "count": count, "dtype": dtype}

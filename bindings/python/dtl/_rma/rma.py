@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What is done to the memory of other ranks."""
+
+import numpy as np
+
+from dtl import _fast
+from dtl._constants import DTL_DTYPE_BYTE as _BYTE
+from dtl._constants import DTL_OP_SUM
+from dtl._core import arguments, dtypes
+from dtl._core.arguments import element, memory, room
+from dtl._core.errors import UNUSUAL, refuse
+from dtl._failure import fail
+from dtl._future.future import Future
+from dtl._raw import window as raw
+from dtl._rma.window import Window
+from dtl._status import MismatchError
+
+# Bound here once: the short ways below count nanoseconds.
+_fast_put, _fast_get = _fast.put, _fast.get
+_number_of = dtypes.NUMBERS
+
+
+def rma_put(window, target, offset, data):
+    # Arrays go straight to C; the rest, and all that is wrong, goes the long way.
+    status = None
+    try:
+        if type(data) is np.ndarray:
+            status = _fast_put(window._address, data, _number_of[data.dtype], target, offset)
+    except UNUSUAL:
+        pass
+    if status is None:
+        array, _ = arguments.array("data", data)
+        raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
+    elif status:
+        fail(status)
+
+
+def rma_get(window, target, offset, size, dtype=np.float64):
+    result = _room_for(size, dtype)
+    try:
+        status = _fast_get(window._address, result, _BYTE, target, offset)
+    except UNUSUAL:
+        raw.rma_get(*_place(window, target, offset), room(result), result.nbytes)
+    else:
+        if status:
+            fail(status)
+    return result
+
+
+def rma_put_async(window, target, offset, data):
+    array, _ = arguments.array("data", data)
+    place = _place(window, target, offset)
+    return Future(raw.rma_put_async(*place, memory(array), array.nbytes), keeps=(array,))
+
+
+def rma_get_async(window, target, offset, size, dtype=np.float64):
+    result = _room_for(size, dtype)
+    place = _place(window, target, offset)
+    return Future(raw.rma_get_async(*place, room(result), result.nbytes), result=result)
+
+
+def rma_accumulate(window, target, offset, data, op="sum"):
+    array, dtype = arguments.array("data", data)
+    operation = arguments.operation(op)
+    raw.rma_accumulate(
+        *_place(window, target, offset), memory(array), array.nbytes, dtype, operation
+    )
+
+
+def rma_get_accumulate(window, target, offset, data, op="sum"):
+    array, dtype = arguments.array("data", data)
+    operation = arguments.operation(op)
+    result = np.empty_like(array)
+    place = _place(window, target, offset)
+    raw.rma_get_accumulate(*place, memory(array), room(result), array.nbytes, dtype, operation)
+    return result
+
+
+def rma_fetch_and_op(window, target, offset, value, op="sum", dtype=None):
+    return _fetched(window, target, offset, arguments.operation(op), dtype, value=value)
+
+
+def rma_fetch_and_add(window, target, offset, addend, dtype=None):
+    return _fetched(window, target, offset, DTL_OP_SUM, dtype, addend=addend)
+
+
+def rma_compare_and_swap(window, target, offset, compare, swap, dtype=None):
+    found, number = _of_values(window, dtype, compare=compare, swap=swap)
+    expected, wanted = element("compare", compare, found), element("swap", swap, found)
+    result = np.empty((), found)
+    place = _place(window, target, offset)
+    raw.rma_compare_and_swap(*place, memory(expected), memory(wanted), room(result), number)
+    return result[()]
+
+
+def _place(window, target, offset):
+    """Where an operation goes: the window, the rank and the byte."""
+    if not isinstance(window, Window):
+        refuse("window", window, "a dtl.Window", rule="handle")
+    number = arguments.integer("target", target)
+    return window._opened(), number, arguments.size("offset", offset)
+
+
+def _room_for(size, dtype):
+    found, _ = dtypes.given(dtype)
+    count, rest = divmod(arguments.size("size", size), found.itemsize)
+    if rest:
+        words = f"a multiple of {found.itemsize}, the bytes of a {found}"
+        refuse("size", size, words, rule="range")
+    return np.empty(count, found)
+
+
+def _of_values(window, dtype, **operands):
+    """The dtype of one element of a window: as asked for, of NumPy's values, or of the window's
+    array, which must agree; of other values float64.
+    """
+    if dtype is not None:
+        return dtypes.given(dtype)
+    found = getattr(window, "_dtype", None)
+    for name, value in operands.items():
+        if not isinstance(value, (np.generic, np.ndarray)):
+            continue
+        if found not in (None, value.dtype):
+            words = f"{found}, as the window's array or another value has it, or a dtype"
+            refuse(f"{name}.dtype", str(value.dtype), words, kind=MismatchError)
+        found = value.dtype
+    return dtypes.given(np.float64 if found is None else found)
+
+
+def _fetched(window, target, offset, operation, dtype, **operand):
+    """What one element of the target was; `operand` is a value under its argument's name."""
+    ((argument, value),) = operand.items()
+    found, number = _of_values(window, dtype, **operand)
+    origin, result = element(argument, value, found), np.empty((), found)
+    place = _place(window, target, offset)
+    raw.rma_fetch_and_op(*place, memory(origin), room(result), number, operation)
+    return result[()]

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Memory that ranks open to each other."""
+
+import numpy as np
+
+from dtl._calls.window import WindowCalls
+from dtl._context.collective_objects import Joint, free_left
+from dtl._core import arguments as _arguments
+from dtl._core.arguments import memory, room
+from dtl._core.errors import UNUSUAL, refuse
+from dtl._core.group import handle_of
+from dtl._core.lifetime import viewed
+from dtl._failure import fail
+from dtl._native import ffi, lib
+from dtl._raw import window as raw
+
+_flush = lib.dtl_window_flush
+
+
+class Window(WindowCalls, Joint):
+    __slots__ = ("_address", "_dtype", "_is_dynamic", "_lent", "_size")
+    _noun = "a window"
+    _free = raw.window_destroy
+
+    def __init__(self, ctx, size=None, *, base=None):
+        context = handle_of(ctx)
+        if size is None and base is None:
+            refuse("size", size, "size or base", rule="match")
+        if base is None:
+            self._make(ctx, raw.window_allocate, context, _arguments.size("size", size))
+            return
+        array = _lent("base", base)
+        count = array.nbytes if size is None else _arguments.size("size", size)
+        if count > array.nbytes:
+            refuse("size", size, f"at most base's bytes, {array.nbytes}", rule="range")
+        address = room(array) if count else ffi.NULL
+        self._make(ctx, raw.window_create, context, address, count, lent=[array])
+
+    @classmethod
+    def dynamic(cls, ctx):
+        window = cls.__new__(cls)
+        window._make(ctx, raw.window_create_dynamic, handle_of(ctx), is_dynamic=True)
+        return window
+
+    def _make(self, ctx, make, *arguments, lent=(), is_dynamic=False):
+        free_left(ctx)
+        handle = make(*arguments)
+        self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
+        self._lent = list(lent)  # arrays that stay until the window is freed
+        self._size = raw.window_size(handle)
+        self._is_dynamic = is_dynamic
+        kept = lent[0].dtype if lent else None
+        self._dtype = None if kept is None or kept.kind == "V" or kept == np.uint8 else kept
+        self._join(ctx, handle)
+        self._kept.holds = self._lent
+
+    @property
+    def size(self):
+        if self._is_dynamic and self._is_open:
+            return raw.window_size(self._handle)
+        return self._size
+
+    @property
+    def base(self):
+        return int(ffi.cast("uintptr_t", raw.window_base(self._opened()))) or None
+
+    def local_view(self, dtype=np.uint8):
+        found = np.dtype(dtype)
+        handle = self._opened()
+        count = self._size // found.itemsize
+        pointer = raw.window_base(handle)
+        if pointer == ffi.NULL:
+            return np.empty(0, found)
+        if self._lent:
+            return self._lent[0].reshape(-1).view(np.uint8)[: count * found.itemsize].view(found)
+        return viewed(pointer, count, found, raw.window_memory(handle))
+
+    def attach(self, array):
+        handle = self._opened()
+        found = _lent("array", array)
+        offset = raw.window_attach(handle, room(found) if found.nbytes else ffi.NULL, found.nbytes)
+        self._lent.append(found)
+        return offset
+
+    def detach(self, array):
+        handle = self._opened()
+        held = [index for index, each in enumerate(self._lent) if each is array]
+        if not held:
+            refuse("array", array, "an array that is attached", rule="state")
+        raw.window_detach(handle, memory(array))
+        del self._lent[held[-1]]
+
+    def post(self, origins):
+        raw.window_post(self._opened(), *_ranks("origins", origins))
+
+    def start(self, targets):
+        raw.window_start(self._opened(), *_ranks("targets", targets))
+
+    def flush(self, target):
+        try:
+            status = _flush(self._opened(), target)
+        except UNUSUAL:
+            raw.window_flush(self._opened(), _arguments.integer("target", target))
+        else:
+            if status:
+                fail(status)
+
+    def close(self):
+        super().close()
+        self._address = None
+
+    def _about(self):
+        return f"a dtl.Window of {self.size} bytes"
+
+    def __repr__(self):
+        if not self._is_open:
+            return "<dtl.Window, closed>"
+        return f"<dtl.Window, {'dynamic, ' * self._is_dynamic}{self.size} bytes>"
+
+
+def _lent(argument, array):
+    """Memory that other ranks will write to: the caller's own array, never a copy."""
+    if not isinstance(array, np.ndarray):
+        refuse(argument, array, "a NumPy array")
+    if not (array.flags.c_contiguous and array.flags.writeable and array.flags.aligned):
+        words = f"an array of strides {array.strides}, writable: {array.flags.writeable}"
+        refuse(argument, words, "a writable C-contiguous array", rule="contiguous")
+    return array
+
+
+def _ranks(argument, values):
+    """Ranks as an array for C."""
+    try:
+        found = [_arguments.integer(argument, value) for value in values]
+    except TypeError:
+        refuse(argument, values, "a sequence of ranks")
+    return ffi.new("dtl_rank_t[]", found), len(found)
