@@ -19,7 +19,7 @@ from pathlib import Path
 from checkout import INSTALL, LAUNCH, MPIS, PYTHON, ROOT
 
 BLOCKS = re.compile(
-    r"```(c|cpp|python|fortran)\n(.*?)```\s*```console\n\$[^\n]*\n(.*?)```", re.DOTALL
+    r"```(c|cpp|python|fortran)\n((?:(?!```).)*)```\s*```console\n\$[^\n]*\n(.*?)```", re.DOTALL
 )
 SUFFIXES = {"c": ".c", "cpp": ".cpp", "python": ".py", "fortran": ".f90"}
 PAGES = {

@@ -7,7 +7,6 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
-from types import MemberDescriptorType
 
 import numpy as np
 import pytest
@@ -41,17 +40,20 @@ def test_every_public_name_is_there_and_documented(name):
     assert not callable(found) or inspect.getdoc(found)
 
 
-@pytest.mark.parametrize(
-    "name", [each for each in dtl.__all__ if isinstance(getattr(dtl, each), type)]
-)
-def test_every_member_is_documented(name):
-    """But what is kept as it was given, whose words stand beside its type."""
-    owner = getattr(dtl, name)
+CLASSES = [
+    found
+    for package in (dtl, dtl.observe)
+    for found in vars(package).values()
+    if isinstance(found, type) and found.__module__.startswith("dtl")
+]
+
+
+@pytest.mark.parametrize("owner", CLASSES, ids=lambda owner: owner.__name__)
+def test_every_member_is_documented(owner):
     ours = [each for each in owner.__mro__ if each.__module__.partition(".")[0] == "dtl"]
 
-    for member, found in (pair for each in ours for pair in vars(each).items()):
-        is_public = not member.startswith("_") and not isinstance(found, MemberDescriptorType)
-        assert not is_public or inspect.getdoc(getattr(owner, member)), member
+    for member in (name for each in ours for name in vars(each)):
+        assert member.startswith("_") or inspect.getdoc(getattr(owner, member)), member
 
 
 # ---- other Pythons ------------------------------------------------------------------------------

@@ -1630,6 +1630,42 @@ DOCS = {
         """Closes it.""",
 }
 
+# Attributes of objects.
+VALUES = {
+    "MetricCounter.name":
+        """What it counts.""",
+    "MetricCounter.description":
+        """The same in more words.""",
+    "MetricGauge.name":
+        """What it measures.""",
+    "MetricGauge.description":
+        """The same in more words.""",
+    "MetricHistogram.name":
+        """What the values are of.""",
+    "MetricHistogram.description":
+        """The same in more words.""",
+    "Message.source":
+        """The rank that sent it.""",
+    "Message.tag":
+        """Its tag.""",
+    "Message.count":
+        """Its elements, of the dtype that mprobe was given.""",
+    "Message.dtype":
+        """The dtype it was sent as.""",
+    "Action.name":
+        """Its name.""",
+    "Action.function":
+        """What it runs.""",
+    "RemoteError.rank":
+        """Where the action ran.""",
+    "RemoteError.action":
+        """Its name.""",
+    "RemoteError.kind":
+        """The exception's class there.""",
+    "RemoteError.traceback":
+        """The exception's traceback there, as text.""",
+}
+
 # Functions that raise on all ranks if one refuses its arguments: always, or only where the ranks
 # share out the elements.
 AGREEMENTS = {

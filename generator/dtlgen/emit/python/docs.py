@@ -32,13 +32,14 @@ class Agreement:
 class Docs:
     module: str
     docs: tuple[Doc, ...]
+    values: tuple[Doc, ...]
     agreements: tuple[Agreement, ...]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Docs]]:
     yield (
         f"python/{api.names.package}/_docs.py",
-        Docs(api.doc, tuple(_docs(api)), tuple(_agreements(api))),
+        Docs(api.doc, tuple(_docs(api)), tuple(_values(api)), tuple(_agreements(api))),
     )
 
 
@@ -56,6 +57,15 @@ def _all(api: Api) -> Iterator[Doc]:
             yield from (Doc(f"{each.name}.{member.name}", member.doc) for member in members)
         functions = (each for each in area.python_functions if each.kind != "value")
         yield from (Doc(each.name, each.doc) for each in functions)
+
+
+def _values(api: Api) -> Iterator[Doc]:
+    """Attributes of objects; not members of enums, which are the classes of values alone."""
+    for area in api.areas:
+        for each in area.python_classes:
+            values = [member for member in each.members if member.kind == "value"]
+            if len(values) < len(each.members):
+                yield from (Doc(f"{each.name}.{member.name}", member.doc) for member in values)
 
 
 def _agreements(api: Api) -> Iterator[Agreement]:

@@ -21,6 +21,12 @@ DOCS = {
         """The sum of all. Collective.""",
 }
 
+# Attributes of objects.
+VALUES = {
+    "Box.RED":
+        """A colour.""",
+}
+
 # Functions that raise on all ranks if one refuses its arguments: always, or only where the ranks
 # share out the elements.
 AGREEMENTS = {

@@ -3,9 +3,9 @@
 """Gives the package's functions and classes the docstrings that the specification has for them."""
 
 from inspect import getattr_static
-from types import FunctionType
+from types import FunctionType, MemberDescriptorType
 
-from dtl._docs import DOCS, MODULE
+from dtl._docs import DOCS, MODULE, VALUES
 
 
 def document(package):
@@ -15,11 +15,21 @@ def document(package):
         owner, _, member = name.rpartition(".")
         found = _own(package[owner], member) if owner else package[member]
         getattr(found, "__func__", found).__doc__ = text
+    for name, text in VALUES.items():
+        owner, _, member = name.rpartition(".")
+        _document_slot(package[owner], member, text)
     for name in package["__all__"]:
         if isinstance(package[name], type):
             _name_as_public(package[name])
         if isinstance(package[name], (type, FunctionType)):
             package[name].__module__ = "dtl"
+
+
+def _document_slot(owner, name, text):
+    """A slot's descriptor takes no docstring, so a property with one stands before it."""
+    slot = getattr_static(owner, name, None)
+    if isinstance(slot, MemberDescriptorType):
+        setattr(owner, name, property(slot.__get__, slot.__set__, slot.__delete__, text))
 
 
 def _name_as_public(owner):
