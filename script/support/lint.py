@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+import find
 import lint_failures
 import lint_generator
 import lint_imports
@@ -257,6 +258,9 @@ def main() -> int:
         wrong += 1
     for words in lint_generator.wrong(paths, ROOT):
         print(f"{words} [{lint_generator.__name__}]")
+        wrong += 1
+    for words in find.wrong():
+        print(f"{words} [{find.__name__}]")
         wrong += 1
     for words in lint_imports.wrong():
         print(f"{words} [{lint_imports.__name__}]")

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/find NAME: where a module of the library, an area of spec/ or a function stands in every
+folder; and the table of that in docs/design/architecture.md, which script/lint compares.
+"""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Iterator
+from functools import cache
+
+import rooms
+from checkout import ROOT
+
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
+
+# What may hold files of a module: the folder, and the pattern of a name; {0} is the module's, or
+# one of its areas'.
+NAMED = {
+    "tests in Python": ("tests/python", "test_{0}*.py"),
+    "tests in Fortran": ("tests/fortran", "{0}*.f90"),
+    "examples": ("examples/areas", "*/{0}.*"),
+    "benchmarks": ("benchmarks", "*{0}*.*"),
+    "guide": ("docs/guide", "{0}*.md"),
+}
+
+
+@cache
+def api() -> Api:
+    return load(ROOT / "spec")
+
+
+def modules() -> tuple[str, ...]:
+    return tuple(rooms.rooms())
+
+
+def areas(module: str) -> tuple[str, ...]:
+    """The areas of the specification that belong to it."""
+    return tuple(area.name for area in api().areas if area.module == module)
+
+
+def row(module: str) -> dict[str, tuple[str, ...]]:
+    """By kind of folder what it holds of the module; paths from the top of the checkout."""
+    found = {
+        "specification": tuple(f"spec/{area}.yaml" for area in areas(module)),
+        "runtime": _there(f"runtime/{module}"),
+        "Python": _there(f"bindings/python/dtl/_{module}"),
+        "tests in C": _there(f"tests/c/{module}"),
+        "reference": tuple(f"generated/site/reference/{area}.md" for area in areas(module)),
+    }
+    words = (module, f"{module}s", *areas(module), *(f"{area}s" for area in areas(module)))
+    for kind, (folder, pattern) in NAMED.items():
+        paths = {path for word in words for path in (ROOT / folder).glob(pattern.format(word))}
+        found[kind] = tuple(sorted(str(path.relative_to(ROOT)) for path in paths))
+    return {kind: paths for kind, paths in found.items() if paths}
+
+
+def _there(folder: str) -> tuple[str, ...]:
+    return (folder,) if (ROOT / folder).is_dir() else ()
+
+
+def module_of(name: str) -> str:
+    """The module that a name stands for: its own, an area's or a function's; "" for none."""
+    if name in modules():
+        return name
+    wanted = name.removeprefix("dtl.").removeprefix("dtl_")
+    for area in api().areas:
+        names = {area.name, *(each.name for each in area.functions)}
+        names |= {each.name for each in area.python_functions}
+        names |= {each.name for each in area.python_classes}
+        if wanted in names:
+            return area.module
+    return ""
+
+
+def table() -> str:
+    """A row a module: its areas, and which folders have it."""
+    head = "| module | areas in `spec/` | runtime | Python | tests in C |\n|---|---|---|---|---|"
+    return "\n".join((head, *map(_line, modules())))
+
+
+def _line(module: str) -> str:
+    found = row(module)
+    paths = (found.get(kind, ()) for kind in ("runtime", "Python", "tests in C"))
+    folders = (", ".join(f"`{path}/`" for path in each) for each in paths)
+    named = ", ".join(f"`{area}`" for area in areas(module))
+    return f"| `{module}` | {named} | {' | '.join(folders)} |"
+
+
+def wrong() -> Iterator[str]:
+    for area in api().areas:
+        if area.module not in modules():
+            yield f"{area.place}: module {area.module!r}; expected one of {rooms.LIST.name}"
+    if table() not in rooms.PAGE.read_text(encoding="utf-8"):
+        yield f"{rooms.PAGE.relative_to(ROOT)}:1: it lacks the table of modules:\n{table()}"
+
+
+def main() -> int:
+    if len(sys.argv) != 2:
+        print("usage: script/find NAME  of a module, an area or a function", file=sys.stderr)
+        return 2
+    name = sys.argv[1]
+    module = module_of(name)
+    if not module:
+        known = {*modules(), *(area.name for area in api().areas)}
+        known |= {function.name for function in api().functions()}
+        near = difflib.get_close_matches(name.removeprefix("dtl_"), known, 3)
+        hint = ", ".join(near) or "a module of runtime/rooms.txt, an area of spec/, or a function"
+        print(f"find: {name} is not known; expected {hint}", file=sys.stderr)
+        return 1
+    print(f"{module}: {rooms.rooms()[module]}")
+    for kind, paths in row(module).items():
+        print(f"  {kind}")
+        for path in paths:
+            print(f"    {path}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
