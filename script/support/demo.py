@@ -1,19 +1,56 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/demo: regenerates all bindings, changes the API in a copy, runs the guide's programs."""
+"""script/demo: runs one program in each language, regenerates all bindings, changes the API in a
+copy, and runs all of the guide's programs.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 import time
+from pathlib import Path
 
 import new_function
 import programs
-from checkout import say
+from checkout import BUILD, run, say
+from new_function import told
+
+FIRST = "quick_start"
+COMPILED = {"C": "c", "C++": "cpp", "Fortran": "fortran"}
+BUILDING: list[str | Path] = [
+    "cmake",
+    "--build",
+    BUILD,
+    "--parallel",
+    str(os.cpu_count() or 1),
+    "--target",
+]
+
+
+def first() -> bool:
+    """Shows one program in each language, before anything that takes longer."""
+    say(f"\nOne program, {FIRST}, in each language")
+    good = []
+    for language in programs.LANGUAGES:
+        target = f"example_{FIRST}_{COMPILED.get(language, '')}"
+        if language in COMPILED and run("demo/first", [*BUILDING, target]).status != 0:
+            say(f"   {language:8} is not built here")  # CMake has said why, or the examples will
+            good.append(language != "C")
+            continue
+        shown = programs.cell(FIRST, language, "alone", 1)
+        good.append(not shown.trouble)
+        say(f"   {language:8} {shown.trouble or ' | '.join(shown.text.strip().splitlines())}")
+    return all(good)
+
+
+def examples() -> bool:
+    say("\n   The examples are built")
+    return told("build the examples", [*BUILDING, "dtl_examples"], timeout=1800)
 
 
 def main() -> int:
     began = time.monotonic()
-    parts = (new_function.regenerate, new_function.add, programs.show)
+    parts = (first, new_function.regenerate, new_function.add, examples, programs.show)
     failed = [part.__name__ for part in parts if not part()]
     say(f"\nThe demo took {time.monotonic() - began:.0f} s.")
     if failed:
