@@ -5,6 +5,8 @@ Each key of schema.json is changed once.
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from mutations import SPECS, keys, specification
 
@@ -34,6 +36,12 @@ FIXED = {
 }
 
 
+@cache
+def _values(folder: str) -> details.Values:
+    """Returns the values of a specification as it is."""
+    return details.values(specification(folder).api)
+
+
 def _paths(before: details.Values, after: details.Values) -> set[str]:
     """Returns the fields of the model that differ."""
     return {key[1] for key in before.keys() | after.keys() if before.get(key) != after.get(key)}
@@ -43,7 +51,7 @@ def _paths(before: details.Values, after: details.Values) -> set[str]:
 def test_a_change_of_each_key_is_told_or_invisible(key: str) -> None:
     for folder in SPECS:
         spec = specification(folder)
-        before = details.values(spec.api)
+        before = _values(folder)
         for changed, api in spec.mutants(key):
             after = details.values(api)
             paths = _paths(before, after)
