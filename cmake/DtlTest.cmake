@@ -3,9 +3,9 @@
 # dtl_test(NAME [SOURCES FILE...] [LINK TARGET...] [RANKS N...] [PLAIN])
 #
 # A test program in the calling folder; SOURCES are NAME.c unless given, LINK is dtl::dtl and cmocka
-# unless given.  Without RANKS it runs alone, as the test ROOM.NAME.  RANKS 1 2 4 registers
-# ROOM.NAME.1, which runs alone too, and ROOM.NAME.MPI.2 and .4 under every MPI that was found;
-# PLAIN registers ROOM.NAME.MPI.plain.
+# unless given.  Without RANKS it runs alone, as the test MODULE.NAME.  RANKS 1 2 4 registers
+# MODULE.NAME.1, which runs alone too, and MODULE.NAME.MPI.2 and .4 under every MPI that was found;
+# PLAIN registers MODULE.NAME.MPI.plain.
 function(dtl_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "PLAIN" "" "SOURCES;LINK;RANKS")
     if(NOT arg_SOURCES)
@@ -15,28 +15,28 @@ function(dtl_test name)
         set(arg_LINK dtl::dtl PkgConfig::cmocka)
     endif()
 
-    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME room)
-    set(target test_${room}_${name})
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME module)
+    set(target test_${module}_${name})
     add_executable(${target} ${arg_SOURCES})
     target_link_libraries(${target} PRIVATE ${arg_LINK} dtl::strict)
     target_compile_definitions(${target} PRIVATE DTL_NO_ATTRIBUTES) # tests misuse on purpose
     set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name})
 
     if(NOT arg_RANKS)
-        dtl_add_test(${room}.${name} alone 1 ${target})
+        dtl_add_test(${module}.${name} alone 1 ${target})
     endif()
     foreach(ranks IN LISTS arg_RANKS)
         if(ranks EQUAL 1)
-            dtl_add_test(${room}.${name}.1 alone 1 ${target})
+            dtl_add_test(${module}.${name}.1 alone 1 ${target})
             continue()
         endif()
         foreach(mpi IN LISTS DTL_MPIS)
-            dtl_add_test(${room}.${name}.${mpi}.${ranks} ${mpi} ${ranks} ${target})
+            dtl_add_test(${module}.${name}.${mpi}.${ranks} ${mpi} ${ranks} ${target})
         endforeach()
     endforeach()
     if(arg_PLAIN)
         foreach(mpi IN LISTS DTL_MPIS)
-            dtl_add_plain_test(${room}.${name}.${mpi}.plain ${mpi} ${target})
+            dtl_add_plain_test(${module}.${name}.${mpi}.plain ${mpi} ${target})
         endforeach()
     endif()
 endfunction()
@@ -49,17 +49,17 @@ function(dtl_test_on_device name)
     if(DTL_SANITIZE)
         set(arg_RANKS 1)
     endif()
-    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME room)
-    set(target test_${room}_${name}_on_device)
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME module)
+    set(target test_${module}_${name}_on_device)
     dtl_test(${name}_on_device
         SOURCES ${name}.c LINK dtl::dtl dtl::contracts PkgConfig::cmocka m RANKS ${arg_RANKS})
     target_compile_options(${target}
         PRIVATE "SHELL:-include ${PROJECT_SOURCE_DIR}/tests/c/on_device.h")
     add_dependencies(${target} dtl_emulated)
     list(REMOVE_ITEM arg_RANKS 1)
-    set(tests ${room}.${name}_on_device.1)
+    set(tests ${module}.${name}_on_device.1)
     foreach(mpi IN LISTS DTL_MPIS)
-        list(TRANSFORM arg_RANKS PREPEND ${room}.${name}_on_device.${mpi}. OUTPUT_VARIABLE runs)
+        list(TRANSFORM arg_RANKS PREPEND ${module}.${name}_on_device.${mpi}. OUTPUT_VARIABLE runs)
         list(APPEND tests ${runs})
     endforeach()
     set_property(TEST ${tests} APPEND PROPERTY ENVIRONMENT

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Containers, as the rooms behind container/ know them. */
+/* Containers, as the modules behind container/ know them. */
 #ifndef DTL_RUNTIME_CONTAINER_H
 #define DTL_RUNTIME_CONTAINER_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts, as the rooms around them know them: the ranks that work together.  See
+/* Contexts, as the modules around them know them: the ranks that work together.  See
  * docs/design/architecture.md. */
 #ifndef DTL_RUNTIME_CONTEXT_H
 #define DTL_RUNTIME_CONTEXT_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the rooms of the runtime, and the generated stubs, may know of each other.
+/* What the modules of the runtime, and the generated stubs, may know of each other.
  *
  * Stubs resolve handles and check arguments; dtl_impl_* takes objects and may rely on it.  A
  * function that fails returns what dtl__fail() returned, and writes no output.  See

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What this rank does for others: requests are answered, and what other rooms have to do is done by
- * the workers that they have added. */
+/* The work of this rank for other ranks: it answers their requests, and runs the workers that other
+ * modules have added. */
 #ifndef DTL_PROGRESS_WORKER_H
 #define DTL_PROGRESS_WORKER_H
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 
-import rooms
+import modules
 from checkout import ROOT
 
 from dtlgen.model.api import Api
@@ -30,10 +30,6 @@ NAMED = {
 @cache
 def api() -> Api:
     return load(ROOT / "spec")
-
-
-def modules() -> tuple[str, ...]:
-    return tuple(rooms.rooms())
 
 
 def areas(module: str) -> tuple[str, ...]:
@@ -63,7 +59,7 @@ def _there(folder: str) -> tuple[str, ...]:
 
 def module_of(name: str) -> str:
     """The module that a name stands for: its own, an area's or a function's; "" for none."""
-    if name in modules():
+    if name in modules.ORDER:
         return name
     wanted = name.removeprefix("dtl.").removeprefix("dtl_")
     for area in api().areas:
@@ -78,7 +74,7 @@ def module_of(name: str) -> str:
 def table() -> str:
     """A row a module: its areas, and which folders have it."""
     head = "| module | areas in `spec/` | runtime | Python | tests in C |\n|---|---|---|---|---|"
-    return "\n".join((head, *map(_line, modules())))
+    return "\n".join((head, *map(_line, modules.ORDER)))
 
 
 def _line(module: str) -> str:
@@ -91,10 +87,10 @@ def _line(module: str) -> str:
 
 def wrong() -> Iterator[str]:
     for area in api().areas:
-        if area.module not in modules():
-            yield f"{area.place}: module {area.module!r}; expected one of {rooms.LIST.name}"
-    if table() not in rooms.PAGE.read_text(encoding="utf-8"):
-        yield f"{rooms.PAGE.relative_to(ROOT)}:1: it lacks the table of modules:\n{table()}"
+        if area.module not in modules.ORDER:
+            yield f"{area.place}: module {area.module!r}; expected one of {modules.LIST.name}"
+    if table() not in modules.PAGE.read_text(encoding="utf-8"):
+        yield f"{modules.PAGE.relative_to(ROOT)}:1: it lacks the table of modules:\n{table()}"
 
 
 def main() -> int:
@@ -104,13 +100,13 @@ def main() -> int:
     name = sys.argv[1]
     module = module_of(name)
     if not module:
-        known = {*modules(), *(area.name for area in api().areas)}
+        known = {*modules.ORDER, *(area.name for area in api().areas)}
         known |= {function.name for function in api().functions()}
         near = difflib.get_close_matches(name.removeprefix("dtl_"), known, 3)
-        hint = ", ".join(near) or "a module of runtime/rooms.txt, an area of spec/, or a function"
+        hint = ", ".join(near) or "a module of runtime/modules.txt, an area of spec/, or a function"
         print(f"find: {name} is not known; expected {hint}", file=sys.stderr)
         return 1
-    print(f"{module}: {rooms.rooms()[module]}")
+    print(f"{module}: {modules.descriptions()[module]}")
     for kind, paths in row(module).items():
         print(f"  {kind}")
         for path in paths:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/lint: the arrows between the rooms, and what no hand-written file may hold.
+"""script/lint: the arrows between the modules, and what no hand-written file may hold.
 
 Each rule takes a file and yields what is wrong as (line, words).  Sizes are printed for a look.
 """
@@ -21,8 +21,8 @@ import lint_generator
 import lint_imports
 import lint_python
 import lint_sizes
+import modules
 import mutations
-import rooms
 import sizes
 import subjects
 from checkout import ROOT
@@ -63,7 +63,7 @@ def includes(path: Path) -> Wrong:
         yield content.count("\n", 0, match.start()) + 1, match[1]
 
 
-def room(path: Path) -> tuple[str, ...]:
+def parts(path: Path) -> tuple[str, ...]:
     return path.relative_to(ROOT).parts
 
 
@@ -72,7 +72,7 @@ def is_c(path: Path) -> bool:
 
 
 def runtime_knows_no_binding(path: Path) -> Wrong:
-    if not is_c(path) or room(path)[0] != "runtime":
+    if not is_c(path) or parts(path)[0] != "runtime":
         return
     for line, name in includes(path):
         if re.search(r"bindings/python|bindings/fortran|Python\.h|numpy/|ISO_Fortran", name):
@@ -80,7 +80,7 @@ def runtime_knows_no_binding(path: Path) -> Wrong:
 
 
 def back_ends_know_their_contract_only(path: Path) -> Wrong:
-    if not is_c(path) or room(path)[:2] != ("runtime", "backends"):
+    if not is_c(path) or parts(path)[:2] != ("runtime", "backends"):
         return
     runtime = {header.name for header in (ROOT / "runtime").rglob("*.h")}
     own = [*path.parent.glob("*.h"), *KERNELS.glob("*.h")]
@@ -95,7 +95,7 @@ def back_ends_know_their_contract_only(path: Path) -> Wrong:
 
 def environment_is_asked_securely(path: Path) -> Wrong:
     """Whoever starts a program with raised privileges sets no variable of it."""
-    if room(path)[0] not in ("runtime", "generator") or path.suffix not in (".c", ".h", ".j2"):
+    if parts(path)[0] not in ("runtime", "generator") or path.suffix not in (".c", ".h", ".j2"):
         return
     for number, line in enumerate(text(path).splitlines(), 1):
         if re.search(r"\bgetenv\(", line):
@@ -107,7 +107,7 @@ READS = re.compile(r"(?:dtl__option\w*\(|getenv\(|environ(?:\.get\(|\[))\"(DTL_\
 
 def reads_variables_of_the_table(path: Path) -> Wrong:
     """Each variable of the environment is declared in spec/api.yaml, with its values and page."""
-    if room(path)[0] not in ("runtime", "bindings") or path.suffix not in (".c", ".h", ".py"):
+    if parts(path)[0] not in ("runtime", "bindings") or path.suffix not in (".c", ".h", ".py"):
         return
     content = text(path)
     for match in READS.finditer(content):
@@ -117,7 +117,7 @@ def reads_variables_of_the_table(path: Path) -> Wrong:
 
 
 def lists_variables_that_are_explained(path: Path) -> Wrong:
-    if room(path) != ("spec", "api.yaml"):
+    if parts(path) != ("spec", "api.yaml"):
         return
     for variable in API.variables:
         page = ROOT / f"docs/{variable.page}.md"
@@ -131,12 +131,12 @@ def generated_is_not_named_by_path(path: Path) -> Wrong:
     if not is_c(path):
         return
     for line, name in includes(path):
-        if "generated/" in name or (name.startswith("..") and room(path)[0] == "runtime"):
+        if "generated/" in name or (name.startswith("..") and parts(path)[0] == "runtime"):
             yield line, f"includes {name}; name the header alone"
 
 
 def bindings_hold_no_status_code(path: Path) -> Wrong:
-    if room(path)[0] != "bindings" or path.suffix not in {".py", ".f90", ".c"}:
+    if parts(path)[0] != "bindings" or path.suffix not in {".py", ".f90", ".c"}:
         return
     for line, number in numbers(path):
         if number in STATUS_CODES:
@@ -205,8 +205,8 @@ def names_what_exists(path: Path) -> Wrong:
 
 
 def has_its_folder(path: Path) -> Wrong:
-    if room(path)[0] not in TOP_LEVEL:
-        yield 1, f"{room(path)[0]} is none of the top level's files and folders"
+    if parts(path)[0] not in TOP_LEVEL:
+        yield 1, f"{parts(path)[0]} is none of the top level's files and folders"
 
 
 RULES: tuple[Callable[[Path], Wrong], ...] = (
@@ -237,7 +237,7 @@ def hand_written() -> list[Path]:
     ).stdout
     paths = (ROOT / name for name in listed.split("\0") if name)
     made = {"generated", "golden"}
-    return [path for path in paths if not made & set(room(path)) and path.is_file()]
+    return [path for path in paths if not made & set(parts(path)) and path.is_file()]
 
 
 API = load.load(ROOT / "spec")
@@ -253,8 +253,8 @@ def main() -> int:
             for line, words in rule(path):
                 print(f"{path.relative_to(ROOT)}:{line}: {words} [{rule.__name__}]")
                 wrong += 1
-    for up in rooms.wrong():
-        print(f"runtime/{up.file}:{up.line}: {up.words} [{rooms.LIST.name}]")
+    for up in modules.wrong():
+        print(f"runtime/{up.file}:{up.line}: {up.words} [{modules.LIST.name}]")
         wrong += 1
     for words in lint_generator.wrong(paths, ROOT):
         print(f"{words} [{lint_generator.__name__}]")
@@ -273,7 +273,7 @@ def main() -> int:
         wrong += 1
     print()
     sizes.show(paths)
-    print(f"\n{len(paths)} files, {len(RULES)} rules, {len(rooms.ORDER)} rooms, {wrong} wrong")
+    print(f"\n{len(paths)} files, {len(RULES)} rules, {len(modules.ORDER)} modules, {wrong} wrong")
     return int(wrong > 0)
 
 

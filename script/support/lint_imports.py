@@ -12,7 +12,14 @@ from checkout import ROOT
 
 # Folders from which imports are resolved, and the packages of dtlgen in the order of their work:
 # each imports from those before it.
-FOLDERS = ("generator", "script/support", "tests/python", "tests/generator", "benchmarks")
+FOLDERS = (
+    "generator",
+    "bindings/python",
+    "script/support",
+    "tests/python",
+    "tests/generator",
+    "benchmarks",
+)
 STAGES = ("document", "model", "read", "derive", "check", "emit", "abi", "commands")
 LANGUAGES = ("c", "cpp", "fortran", "python", "rust", "julia", "docs")  # of the stage emit
 

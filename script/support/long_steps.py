@@ -118,9 +118,9 @@ def steady() -> Iterator[Result]:
     events each time.  STEADY_TIMES says how often."""
     times = int(os.environ.get("STEADY_TIMES", "10"))
     jobs = "|".join(f"^{name}$" for name in (*MPIS, "local"))
-    rooms = rf"^({'|'.join(JOINT)})\."
+    modules = rf"^({'|'.join(JOINT)})\."
     with busy():
-        which = ["-L", jobs, "-R", rooms, "-E", seldom(), "--repeat", f"until-fail:{times}"]
+        which = ["-L", jobs, "-R", modules, "-E", seldom(), "--repeat", f"until-fail:{times}"]
         yield from ctest("steady.c", BUILD, "-LE", LONG, *which, timeout=times * HOUR)
         for turn in range(times):
             report = LOG / f"test/steady.python-{turn}.xml"

@@ -17,7 +17,7 @@ TREE = COPY / "build"
 PREFIX = TREE / "install"
 SAMPLES = ROOT / "script/support/walks/function"
 AREA = "spec/point_to_point.yaml"
-ROOM = "runtime/message"
+MODULE = "runtime/message"
 TESTS = "tests/c/message"
 NAME = "ring_shift"
 
@@ -158,11 +158,11 @@ def the_linker_asks() -> bool:
 
 def implement() -> bool:
     source, test = (SAMPLES / f"{NAME}.c").read_text(), (SAMPLES / "test.c").read_text()
-    say(f"   {ROOM}/{NAME}.c gets")
+    say(f"   {MODULE}/{NAME}.c gets")
     say(indented(source.partition("\n")[2]))
-    (COPY / ROOM / f"{NAME}.c").write_text(source)
+    (COPY / MODULE / f"{NAME}.c").write_text(source)
     (COPY / TESTS / f"{NAME}.c").write_text(test)
-    page = COPY / ROOM / "CMakeLists.txt"
+    page = COPY / MODULE / "CMakeLists.txt"
     page.write_text(page.read_text().rstrip().removesuffix(")") + f" {NAME}.c)\n")
     page = COPY / TESTS / "CMakeLists.txt"
     page.write_text(f"{page.read_text()}dtl_test({NAME} RANKS 1 2 3 4)\n")

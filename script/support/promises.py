@@ -40,8 +40,8 @@ class Test:
         if self.path.suffix == ".py":
             module = ".".join(self.path.with_suffix("").parts)
             return reported.partition("[")[0] == f"{module}.{self.function}"
-        room, name = self.path.parent.name, self.path.stem
-        return reported.startswith(f"{room}." if room == name else f"{room}.{name}.")
+        module, name = self.path.parent.name, self.path.stem
+        return reported.startswith(f"{module}." if module == name else f"{module}.{name}.")
 
 
 @dataclass(frozen=True)

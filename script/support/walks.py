@@ -146,8 +146,8 @@ WALKS = {
         frozenset(
             {
                 new_function.AREA,
-                f"{new_function.ROOM}/{NAME}.c",
-                f"{new_function.ROOM}/CMakeLists.txt",
+                f"{new_function.MODULE}/{NAME}.c",
+                f"{new_function.MODULE}/CMakeLists.txt",
                 f"{new_function.TESTS}/{NAME}.c",
                 f"{new_function.TESTS}/CMakeLists.txt",
             }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the tests of all rooms share: a world to run in, and assertions that say on which rank they
+/* Shared by the tests of all modules: a context to run in, and assertions that name the rank which
  * failed. */
 #ifndef DTL_TEST_SUPPORT_H
 #define DTL_TEST_SUPPORT_H

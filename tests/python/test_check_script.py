@@ -62,8 +62,8 @@ def test_a_path_outside_the_checkout_is_refused():
     assert "PATH is /etc/hostname; expected a file or folder of this checkout" in done.stderr
 
 
-def sources_of(room):
-    return [str(path) for path in sorted((ROOT / "runtime" / room).glob("*.c"))]
+def sources_of(module):
+    return [str(path) for path in sorted((ROOT / "runtime" / module).glob("*.c"))]
 
 
 def test_clang_tidy_checks_changed_files_alone():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The rooms of the runtime: no call and no include goes up their list, which is runtime/rooms.txt.
+"""The modules of the runtime: no call and no include goes up their list, runtime/modules.txt.
 
 Calls are read from the object files of the build, includes from the sources.  A call of a public
 function counts as one of its implementation.
@@ -16,7 +16,7 @@ from pathlib import Path
 from checkout import BUILD, ROOT
 
 RUNTIME = ROOT / "runtime"
-LIST = RUNTIME / "rooms.txt"
+LIST = RUNTIME / "modules.txt"
 OBJECTS = BUILD / "runtime/CMakeFiles/dtl_objects.dir"
 PAGE = ROOT / "docs/design/architecture.md"
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
@@ -25,22 +25,22 @@ LINE = re.compile(r"^([a-z]+) +(.+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Up:
-    """One room knows another that stands behind it."""
+    """One module knows another that stands behind it."""
 
     file: str
     line: int
     words: str
 
 
-def rooms() -> dict[str, str]:
-    """What each room is, in their order."""
+def descriptions() -> dict[str, str]:
+    """What each module is, in their order."""
     return dict(LINE.findall(LIST.read_text(encoding="utf-8")))
 
 
-ORDER = {name: place for place, name in enumerate(rooms())}
+ORDER = {name: place for place, name in enumerate(descriptions())}
 
 
-def room(file: str) -> str:
+def module(file: str) -> str:
     """Of a file, named from runtime/ on; "" where it is in none: contracts, generated files."""
     first = file.partition("/")[0]
     return first if first in ORDER else ""
@@ -51,11 +51,11 @@ def goes_up(caller: str, called: str) -> bool:
 
 
 def includes() -> Iterator[Up]:
-    sources = [path for path in RUNTIME.rglob("*.[ch]") if room(inside(path))]
+    sources = [path for path in RUNTIME.rglob("*.[ch]") if module(inside(path))]
     for path in sources:
         file, content = inside(path), path.read_text(encoding="utf-8")
         for match in INCLUDE.finditer(content):
-            if goes_up(room(file), room(match[1])):
+            if goes_up(module(file), module(match[1])):
                 line = content.count("\n", 0, match.start()) + 1
                 yield Up(file, line, f"includes {match[1]}")
 
@@ -67,14 +67,14 @@ def inside(path: Path) -> str:
 def calls() -> Iterator[Up]:
     objects = {path: source(path) for path in sorted(OBJECTS.rglob("*.o"))}
     objects = {path: file for path, file in objects.items() if (RUNTIME / file).exists()}
-    if not any(map(room, objects.values())):
-        yield Up("rooms.txt", 1, "there is no build to read calls from; script/setup makes one")
+    if not any(map(module, objects.values())):
+        yield Up("modules.txt", 1, "there is no build to read calls from; script/setup makes one")
     symbols = {file: names(path) for path, file in objects.items()}
-    home = {name: file for file, (made, _) in symbols.items() for name in made if room(file)}
+    home = {name: file for file, (made, _) in symbols.items() for name in made if module(file)}
     for file, (_, used) in symbols.items():
         for name in sorted(used):
             called = home.get(name) or home.get(name.replace("dtl_", "dtl_impl_", 1), "")
-            if goes_up(room(file), room(called)):
+            if goes_up(module(file), module(called)):
                 yield Up(file, 1, f"calls {name} of {called}")
 
 
@@ -95,10 +95,10 @@ def names(path: Path) -> tuple[set[str], set[str]]:
 
 
 def page() -> Iterator[Up]:
-    """The architecture page names all rooms, in their order and in the same words."""
-    wanted = "\n".join(f"| `{name}` | {what} |" for name, what in rooms().items())
+    """The architecture page names all modules, in their order and in the same words."""
+    wanted = "\n".join(f"| `{name}` | {what} |" for name, what in descriptions().items())
     if not PAGE.exists() or wanted not in PAGE.read_text(encoding="utf-8"):
-        yield Up("rooms.txt", 1, f"{PAGE.relative_to(ROOT)} lacks its table:\n{wanted}")
+        yield Up("modules.txt", 1, f"{PAGE.relative_to(ROOT)} lacks its table:\n{wanted}")
 
 
 def wrong() -> Iterator[Up]:
