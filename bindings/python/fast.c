@@ -308,6 +308,9 @@ static PyMethodDef methods[] = {
     {"run_signals", dtl_fast_run_signals, METH_O,
      "run_signals(keep): handlers of signals run while the main thread waits in a call; where one "
      "raises, the call ends, keep() is called and the exception raised."},
+    {"describe_calls", dtl_fast_describe_calls, METH_O,
+     "describe_calls(words): words() returns what the program has called, for errors of ranks that "
+     "make different calls."},
     {"watch_interrupts", dtl_fast_watch_interrupts, METH_NOARGS,
      "watch_interrupts(): the second Ctrl-C in a call that can't be interrupted ends the process; "
      "to "

@@ -47,6 +47,9 @@ PyObject *dtl_fast_raise_interrupt(PyObject *module, PyObject *none);
 PyObject *dtl_fast_interrupt(PyObject *module, PyObject *error);
 PyObject *dtl_fast_give_up(PyObject *module, PyObject *is_wanted);
 
+/* words.c: likewise. */
+PyObject *dtl_fast_describe_calls(PyObject *module, PyObject *function);
+
 /* dlpack.c: likewise. */
 PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule);

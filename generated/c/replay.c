@@ -146,6 +146,14 @@ static int nothing_interrupt_check(void *user_data)
     return 0;
 }
 
+static int nothing_call_words(void *text, dtl_size_t bytes, void *user_data)
+{
+    (void)text;
+    (void)bytes;
+    (void)user_data;
+    return 0;
+}
+
 static void nothing_error_handler(dtl_status status, const char *message, void *user_data)
 {
     (void)status;
@@ -1073,6 +1081,14 @@ static long long replay_tell_place(void)
     void *handle = truth_take() ? nothing : NULL;
     void *place = memory_take();
     dtl_tell_place(handle, place);
+    return DTL_SUCCESS;
+}
+
+static long long replay_call_words_set(void)
+{
+    dtl_call_words_func describe = truth_take() ? nothing_call_words : NULL;
+    void *user_data = truth_take() ? nothing : NULL;
+    dtl_call_words_set(describe, user_data);
     return DTL_SUCCESS;
 }
 
@@ -7763,6 +7779,7 @@ static const struct {
     {"dtl_context_refuse_call", replay_context_refuse_call},
     {"dtl_tell_call", replay_tell_call},
     {"dtl_tell_place", replay_tell_place},
+    {"dtl_call_words_set", replay_call_words_set},
     {"dtl_context_set_error_handler", replay_context_set_error_handler},
     {"dtl_context_set_error_policy", replay_context_set_error_policy},
     {"dtl_context_error_policy", replay_context_error_policy},

@@ -20,7 +20,7 @@ module dtl_context
               dtl_context_with_device, dtl_context_with_shmem, dtl_context_with_nccl, &
               dtl_context_with_nccl_ex, dtl_context_split_nccl, dtl_context_split_nccl_ex, &
               dtl_context_refuse, dtl_context_refuse_call, dtl_tell_call, dtl_tell_place, &
-              dtl_context_set_error_handler, dtl_context_set_error_policy, &
+              dtl_call_words_set, dtl_context_set_error_handler, dtl_context_set_error_policy, &
               dtl_context_error_policy
 
     interface
@@ -508,6 +508,20 @@ module dtl_context
             !> Such as "solve.py:12"; it is copied.
             character(kind=c_char), intent(in) :: place(*)
         end subroutine dtl_tell_place
+
+        !> Where ranks make different collective calls, their errors name what each has called:
+        !> `describe` is called then, in the thread of the failing call, for the words of the
+        !> program's language. Without it, and where it returns 0, the name of the C function is
+        !> told. It replaces the function that was set before; NULL: none. `user_data` is handed to
+        !> it and must stay valid. For languages whose functions have other names and arguments.
+        !> Local: does not wait for other ranks.
+        subroutine dtl_call_words_set(describe, user_data) &
+                bind(c, name="dtl_call_words_set")
+            import :: c_funptr, c_ptr
+            implicit none (type, external)
+            type(c_funptr), value :: describe
+            type(c_ptr), value :: user_data
+        end subroutine dtl_call_words_set
 
         !> `handler` is called whenever a function that takes this context, or a map or window of
         !> it, fails, and for the context's containers with the error policy callback: those whose

@@ -89,8 +89,8 @@ module dtl_core
               DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, dtl_message_info, dtl_envelope, &
               dtl_cpu_info, dtl_cache_info, dtl_gpu_info, dtl_container_options, &
               dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
-              dtl_model_record, dtl_f_interrupt_check, dtl_f_error_handler, dtl_f_unary_func, &
-              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_chunk_func, &
+              dtl_model_record, dtl_f_interrupt_check, dtl_f_call_words, dtl_f_error_handler, &
+              dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_chunk_func, &
               dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, dtl_f_binary_func, &
               dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, dtl_f_action_func, &
               dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_unary_op_name, &
@@ -1121,6 +1121,21 @@ module dtl_core
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_f_interrupt_check
+    end interface
+
+    abstract interface
+        !> Writes at most `bytes` bytes to `text`, with a zero at the end: what the program has
+        !> called, such as "allreduce(value=1.0)". Returns 1, or 0 where it has written nothing. It
+        !> must not call the library.
+        function dtl_f_call_words(text, bytes, user_data) &
+                bind(c) result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: text
+            integer(c_int64_t), value :: bytes
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_f_call_words
     end interface
 
     abstract interface

@@ -59,6 +59,7 @@ const dtl_model_binary_op = Cint
 const dtl_model_norm = Cint
 const dtl_model_mask = Cint
 const dtl_interrupt_check_func = Ptr{Cvoid}
+const dtl_call_words_func = Ptr{Cvoid}
 const dtl_error_handler_t = Ptr{Cvoid}
 const dtl_unary_func = Ptr{Cvoid}
 const dtl_const_unary_func = Ptr{Cvoid}
@@ -1461,6 +1462,19 @@ function dtl_tell_place(handle, place)
     return ccall((:dtl_tell_place, LIBRARY), Cvoid,
         (Ptr{Cvoid}, Cstring,),
         handle, place)
+end
+
+"""
+Where ranks make different collective calls, their errors name what each has called: `describe` is
+called then, in the thread of the failing call, for the words of the program's language. Without it,
+and where it returns 0, the name of the C function is told. It replaces the function that was set
+before; NULL: none. `user_data` is handed to it and must stay valid. For languages whose functions
+have other names and arguments. Local: does not wait for other ranks.
+"""
+function dtl_call_words_set(describe, user_data)
+    return ccall((:dtl_call_words_set, LIBRARY), Cvoid,
+        (dtl_call_words_func, Ptr{Cvoid},),
+        describe, user_data)
 end
 
 """

@@ -154,6 +154,7 @@ typedef struct {
 } dtl_model_record_t;
 
 typedef int (*dtl_interrupt_check_func)(void *user_data);
+typedef int (*dtl_call_words_func)(void *text, dtl_size_t bytes, void *user_data);
 typedef void (*dtl_error_handler_t)(dtl_status status, const char *message, void *user_data);
 typedef void (*dtl_unary_func)(void *element, dtl_size_t index, void *user_data);
 typedef void (*dtl_const_unary_func)(const void *element, dtl_size_t index, void *user_data);
@@ -277,6 +278,7 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why);
 dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why);
 int dtl_tell_call(const char *words);
 void dtl_tell_place(const void *handle, const char *place);
+void dtl_call_words_set(dtl_call_words_func describe, void *user_data);
 dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
                                          void *user_data);
 dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy);

@@ -653,6 +653,12 @@ pub struct dtl_model_record_t {
 /// call the library.
 pub type dtl_interrupt_check_func = Option<unsafe extern "C" fn(user_data: *mut c_void) -> c_int>;
 
+/// Writes at most `bytes` bytes to `text`, with a zero at the end: what the program has called,
+/// such as "allreduce(value=1.0)". Returns 1, or 0 where it has written nothing. It must not call
+/// the library.
+pub type dtl_call_words_func = Option<unsafe extern "C" fn(text: *mut c_void, bytes: dtl_size_t,
+                                                           user_data: *mut c_void) -> c_int>;
+
 /// Called for a failing call, in the calling thread and before the call returns. `message` is valid
 /// during the call only.
 pub type dtl_error_handler_t = Option<unsafe extern "C" fn(status: dtl_status,
@@ -848,6 +854,7 @@ extern "C" {
     pub fn dtl_context_refuse_call(ctx: dtl_context_t, why: *const c_char) -> dtl_status;
     pub fn dtl_tell_call(words: *const c_char) -> c_int;
     pub fn dtl_tell_place(handle: *const c_void, place: *const c_char);
+    pub fn dtl_call_words_set(describe: dtl_call_words_func, user_data: *mut c_void);
     pub fn dtl_context_set_error_handler(ctx: dtl_context_t, handler: dtl_error_handler_t,
                                          user_data: *mut c_void) -> dtl_status;
     pub fn dtl_context_set_error_policy(ctx: dtl_context_t,

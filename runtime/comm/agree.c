@@ -14,8 +14,9 @@ enum {
     FORM_AGREE = -1, /* of records, beside those of Python's calls, which are >= 0 */
     FORM_COMBINE = -2,
     FORM_REFUSE = -3,
-    WORDS = 1024, /* bytes in which Python's ranks describe their calls to each other */
-    REASON = 600  /* bytes of a refusal */
+    WORDS = 1024,     /* bytes in which ranks describe their calls to each other, as Python does */
+    CALL_WORDS = 192, /* of which the call itself has at most so many */
+    REASON = 600      /* bytes of a refusal */
 };
 
 /* What the lowest refusing rank broadcasts. */
@@ -54,23 +55,91 @@ static dtl_status fail_as(int32_t rank, const struct reason *reason)
                                 found == NULL ? "success on all ranks" : found + sizeof turn - 1);
 }
 
-/* The ranks make different calls.  Those that are in a call of Python's describe it to each other
- * now: this rank takes part with what they read as a refusal. */
+/* Writes this rank's call as Python's ranks describe theirs, a JSON object that is padded by
+ * spaces: {"in":"dtl_container_sort"}. */
+static void words_write(char words[WORDS])
+{
+    char call[CALL_WORDS];
+    int length;
+
+    dtl__call_words(call, sizeof call);
+    for (char *at = call; *at != '\0'; at++)
+        if (*at == '"' || *at == '\\' || (unsigned char)*at < ' ')
+            *at = '\'';
+    memset(words, ' ', WORDS);
+    length = snprintf(words, WORDS, "{\"in\":\"%s\"}", call);
+    words[length] = ' ';
+}
+
+/* Copies what a rank has called out of its words; "" where they don't tell. */
+static void words_read(const char words[WORDS], char call[CALL_WORDS])
+{
+    static const char key[] = "\"in\":\"";
+    char text[WORDS + 1] = "";
+    const char *from;
+    size_t length = 0;
+
+    memcpy(text, words, WORDS);
+    from = strstr(text, key);
+    call[0] = '\0';
+    if (from == NULL)
+        return;
+    for (from += sizeof key - 1; *from != '"' && *from != '\0' && length < CALL_WORDS - 1; from++)
+        if (*from != '\\')
+            call[length++] = *from;
+    call[length] = '\0';
+}
+
+/* Whether they are of different functions. */
+static bool calls_differ(const char *one, const char *other)
+{
+    const size_t length = strcspn(one, "(");
+
+    return length != strcspn(other, "(") || strncmp(one, other, length) != 0;
+}
+
+/* The first rank that has called another function than this one, or at least with other arguments.
+ */
+static int32_t other_find(const struct comm *comm, const char *all, const char *mine, char *theirs)
+{
+    int32_t found = -1;
+    char call[CALL_WORDS];
+
+    for (int32_t rank = 0; rank < comm->size; rank++) {
+        bool is_other;
+
+        words_read(all + (uint64_t)rank * WORDS, call);
+        is_other = call[0] != '\0' && calls_differ(call, mine);
+        if (!is_other && (found >= 0 || call[0] == '\0' || strcmp(call, mine) == 0))
+            continue;
+        found = rank;
+        memcpy(theirs, call, sizeof call);
+        if (is_other)
+            break;
+    }
+    return found;
+}
+
+/* The ranks make different calls, which they describe to each other now. */
 static DTL_APART dtl_status fail_different(struct comm *comm)
 {
-    static const char mine[] = "{\"refused\":\"MismatchError another collective call; expected the "
-                               "same call on all ranks\"}";
-    char words[WORDS], *all = NULL;
+    char words[WORDS], mine[CALL_WORDS], theirs[CALL_WORDS], *all = NULL;
+    int32_t other;
     dtl_status status;
 
-    memset(words, ' ', sizeof words);
-    memcpy(words, mine, sizeof mine - 1);
+    words_write(words);
+    words_read(words, mine);
     status = dtl__alloc((void **)&all, (uint64_t)comm->size * WORDS, "words of the ranks");
     if (status == DTL_SUCCESS)
         status = dtl__run(comm, allgather_of(words, all, WORDS, dtl__dtype(DTL_DTYPE_BYTE)));
+    other = status == DTL_SUCCESS ? other_find(comm, all, mine, theirs) : -1;
     dtl__release(all);
     if (status != DTL_SUCCESS)
         return status;
+    if (other >= 0)
+        return dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, ANOTHER_RANK,
+                                    "rank %d is in %s; expected %s, as here", (int)other, theirs,
+                                    mine);
     return dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, ANOTHER_RANK,
                                 "another rank makes another call; expected the same collective "
                                 "call on all ranks");

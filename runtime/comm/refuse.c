@@ -1,12 +1,37 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A message that does not fit the receive that got it. */
 #include <inttypes.h>
+#include <stdio.h>
 
 #include "dtl_runtime.h"
+
+/* Fails for a part of a collective: the ranks pass different numbers of elements, or are in
+ * different calls. */
+static dtl_status refuse_part(const struct message *message, uint64_t count,
+                              const struct dtype *type)
+{
+    const bool is_named = dtl__is_dtype(message->dtype) && dtl__is_dtype(type->id);
+    char sent[64];
+
+    if (!is_named)
+        return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                         "rank %d is in another collective call; expected the same call on all "
+                         "ranks",
+                         (int)message->source);
+    snprintf(sent, sizeof sent, "%" PRIu64 " elements of %s",
+             message->bytes / dtl__dtype(message->dtype)->size, dtl__dtype(message->dtype)->name);
+    return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                     "rank %d sends %s in a collective call; expected the same call on all ranks, "
+                     "here with at most %" PRIu64 " of %s",
+                     (int)message->source, sent, count, type->name);
+}
 
 dtl_status dtl__refuse_message(const struct message *message, uint64_t count,
                                const struct dtype *type)
 {
+    if (message->tag < 0)
+        return refuse_part(message, count, type);
+
     const struct dtype *sent = dtl__dtype(message->dtype);
     uint64_t sent_count = message->bytes / sent->size;
 

@@ -108,6 +108,7 @@ static inline dtl_status dtl__context_enter(struct context *context, enum call c
                      atomic_load_explicit(&context->inside, memory_order_relaxed) != 0))
         return dtl__context_enter_slowly(context, call);
     atomic_store_explicit(&context->inside, call + 1, memory_order_relaxed);
+    dtl__call_here = (int)call + 1;
     atomic_signal_fence(memory_order_seq_cst); /* a full one where another thread looks: owner.c */
     if (DTL_UNLIKELY(!dtl__is_sole(context))) {
         atomic_store_explicit(&context->inside, 0, memory_order_relaxed);

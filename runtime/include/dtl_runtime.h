@@ -189,6 +189,13 @@ dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *wh
 /* Whether this thread has taken part in an agreement since its last dtl__agree_begin(). */
 extern _Thread_local bool dtl__has_agreed __attribute__((visibility("hidden")));
 
+/* The collective call that this thread has begun last, from 1; 0: none. */
+extern _Thread_local int dtl__call_here __attribute__((visibility("hidden")));
+
+/* Writes that call as the program has made it: "allreduce(value=1.0)", and returns true, if its
+ * language describes calls; else writes the name of the C function, or "" where there is none. */
+bool dtl__call_words(char *text, uint64_t bytes);
+
 /* The same; each flag becomes whether it is set on any rank. */
 enum { AGREED_FLAGS = 2 };
 dtl_status dtl__comm_agree_any(struct comm *comm, dtl_status status, bool any[AGREED_FLAGS]);

@@ -2,6 +2,8 @@
 #include "mark.h"
 
 #include <stdio.h>
+#include <string.h>
+#include <time.h>
 
 #include "comm/record.h"
 #include "dtl_impl.h"
@@ -35,25 +37,73 @@ static void mark_tell(uint64_t mark, char *text, size_t size)
         snprintf(text, size, "no collective");
         return;
     }
+    if (collective_is_reduction(kind) && !dtl__is_dtype(dtype)) { /* of records */
+        snprintf(text, size, "a collective call that compares what the ranks pass");
+        return;
+    }
     length = snprintf(text, size, "%s", kind_names[kind]);
-    if (!collective_has_counts(kind))
+    if (!collective_has_counts(kind) && kind != COLLECTIVE_BARRIER)
         length += snprintf(text + length, size - (size_t)length, " of %u%s bytes",
                            (unsigned)(mark >> 32), mark >> 32 == UINT32_MAX ? " or more" : "");
     if (collective_is_reduction(kind))
         length += snprintf(text + length, size - (size_t)length, ", %s of %s",
                            dtl_impl_reduce_op_name((dtl_reduce_op)(mark >> 8 & 0xff)),
-                           dtl__is_dtype(dtype) ? dtl__dtype(dtype)->name : "records");
+                           dtl__dtype(dtype)->name);
     if ((int8_t)(mark >> 24) >= 0)
         snprintf(text + length, size - (size_t)length, ", root %d", (int)(mark >> 24 & 0xff));
 }
 
-dtl_status dtl__mark_refuse(int32_t rank, uint64_t theirs, uint64_t mine)
+/* Writes the call of this rank: as its program has made it, or else what the mark tells, unless the
+ * function has another name. */
+static void call_write(uint64_t mark, char *text, size_t size)
 {
-    enum { ROOM = 96 };
-    char found[ROOM], expected[ROOM];
+    enum collective_kind kind = (enum collective_kind)(mark & 0xff);
+    char name[NODE_WORDS];
 
-    mark_tell(theirs, found, sizeof found);
-    mark_tell(mine, expected, sizeof expected);
+    if (dtl__call_words(text, size))
+        return;
+    snprintf(name, sizeof name, "dtl_%s", kind < COLLECTIVE_KINDS ? kind_names[kind] : "");
+    if (text[0] == '\0' || strcmp(text, name) == 0)
+        mark_tell(mark, text, size);
+}
+
+/* Publishes the words of this rank's call, for the others that find the difference. */
+static void words_publish(const struct node *node, uint64_t number, const char *words)
+{
+    struct node_station *mine = &node->stations[node->comm->rank];
+
+    snprintf(mine->words, sizeof mine->words, "%s", words);
+    /* Pairs with the acquire load in words_read(). */
+    atomic_store_explicit(&mine->words_number, number, memory_order_release);
+}
+
+/* Reads those of another rank, which most often finds the difference too; false where it has not
+ * within a while. */
+static bool words_read(const struct node *node, int32_t rank, uint64_t number, char *text)
+{
+    enum { STEPS = 100 };
+    static const struct timespec step = {.tv_nsec = 1000000};
+    const struct node_station *theirs = &node->stations[rank];
+
+    for (int looks = 0; looks < STEPS; looks++) {
+        if (atomic_load_explicit(&theirs->words_number, memory_order_acquire) == number) {
+            snprintf(text, NODE_WORDS, "%.*s", NODE_WORDS - 1, theirs->words);
+            return true;
+        }
+        nanosleep(&step, NULL);
+    }
+    return false;
+}
+
+DTL_APART dtl_status dtl__mark_refuse(const struct node *node, int32_t rank, uint64_t number,
+                                      uint64_t theirs, uint64_t mine)
+{
+    char found[NODE_WORDS], expected[NODE_WORDS];
+
+    call_write(mine, expected, sizeof expected);
+    words_publish(node, number, expected);
+    if (!words_read(node, rank, number, found))
+        mark_tell(theirs, found, sizeof found);
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION, "rank %d is in %s; expected %s, as here",
                      (int)rank, found, expected);
 }
@@ -63,5 +113,5 @@ dtl_status dtl__mark_differs(const struct node *node, int32_t rank, uint64_t num
     uint64_t theirs = mine;
 
     dtl__node_find(node, rank, number, &theirs);
-    return dtl__mark_refuse(rank, theirs, mine);
+    return dtl__mark_refuse(node, rank, number, theirs, mine);
 }

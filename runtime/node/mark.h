@@ -24,8 +24,10 @@ static inline bool dtl__mark_is_short(uint64_t mark)
     return (uint8_t)mark == COLLECTIVE_BROADCAST && mark >> 32 <= NODE_SHORT;
 }
 
-/* Fails, since the rank gives something else. */
-dtl_status dtl__mark_refuse(int32_t rank, uint64_t theirs, uint64_t mine);
+/* Fails, since the rank gives something else in step `number`.  Both ranks are named by what their
+ * programs have called. */
+dtl_status dtl__mark_refuse(const struct node *node, int32_t rank, uint64_t number, uint64_t theirs,
+                            uint64_t mine);
 
 /* Likewise, of what it has given in that step. */
 dtl_status dtl__mark_differs(const struct node *node, int32_t rank, uint64_t number, uint64_t mine);

@@ -50,12 +50,18 @@ struct node_line {
 
 _Static_assert(sizeof(struct node_line) == NODE_LINE, "short blocks in one line");
 
+enum { NODE_WORDS = 192 }; /* bytes in which a rank describes its call */
+
 struct node_station {
     /* The last step that its rank is done with, or one of the values below. */
     _Alignas(NODE_LINE) atomic_uint_fast64_t done;
     atomic_uint_fast64_t passed; /* the last one in which it gives nothing: compared.c */
     struct node_slot slots[NODE_DEPTH];
     struct node_line lines[NODE_AHEAD];
+
+    /* The call in whose step `words_number` this rank has found another one in a different call. */
+    atomic_uint_fast64_t words_number;
+    char words[NODE_WORDS];
 };
 
 /* In place of a step: the rank takes part in no collective any more.  It is torn where one has

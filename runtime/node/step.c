@@ -83,15 +83,17 @@ static dtl_status short_take(const struct node_step *step, const char **block)
     *block = packed->data;
     for (int look = 0; look < node->patience; look++) {
         if (atomic_load_explicit(&packed->number, memory_order_acquire) == step->number)
-            return line->mark == step->mark ? DTL_SUCCESS
-                                            : dtl__mark_refuse(root, line->mark, step->mark);
+            return line->mark == step->mark
+                       ? DTL_SUCCESS
+                       : dtl__mark_refuse(node, root, step->number, line->mark, step->mark);
         dtl__pause();
     }
     status = dtl__node_wait(node, root, step->number);
     if (status != DTL_SUCCESS)
         return status;
     *block = dtl__node_find(node, root, step->number, &mark);
-    return mark == step->mark ? DTL_SUCCESS : dtl__mark_refuse(root, mark, step->mark);
+    return mark == step->mark ? DTL_SUCCESS
+                              : dtl__mark_refuse(node, root, step->number, mark, step->mark);
 }
 
 /* What the root is to give next: it may be ahead, and that come from its CPU meanwhile.  Where it

@@ -10,6 +10,7 @@ from programs import MPIS, run
 pytestmark = pytest.mark.usefixtures("alone")
 
 START = """
+import os
 import numpy as np
 import dtl
 ctx = dtl.Context()
@@ -218,3 +219,48 @@ def test_a_wrong_argument_on_one_rank_raises_on_all(launcher, settings):
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == ["missed: []"] * 3, done.stdout
+
+
+MIXED = """
+PAIRS = {  # of calls that compare before they work, wherever the ranks are
+    "sort(container=DistributedVector, ": lambda ctx, v: dtl.sort(v),
+    "DistributedVector.sum()": lambda ctx, v: v.sum(),
+    "broadcast_object(obj=dict, root=0)": lambda ctx, v: dtl.broadcast_object(ctx, {}),
+    "Context.split(color=0, key=0)": lambda ctx, v: ctx.split(0),
+    "gather(value=float64 of shape (3,), root=0)": lambda ctx, v: dtl.gather(ctx, np.ones(3)),
+}
+ON_A_NODE = {  # and of some that do not, which ranks that share memory notice
+    "broadcast(value=float64 of shape (3,), root=0)": lambda ctx, v: dtl.broadcast(
+        ctx, np.ones(3)),
+    "allreduce(value=1, op='sum')": lambda ctx, v: dtl.allreduce(ctx, 1),
+    "barrier()": lambda ctx, v: dtl.barrier(ctx),
+    "allreduce(value=float64 of shape (2,), op='sum', out=float64 of shape (2,))":
+        lambda ctx, v: dtl.allreduce(ctx, np.ones(2), out=np.ones(2)),
+}
+calls = [*PAIRS.items()]
+if os.environ["DTL_NODE_COLLECTIVES"] == "auto":
+    calls += ON_A_NODE.items()
+missed = []
+for (name, call), (other_name, other) in zip(calls, calls[1:]):
+    used = ctx.dup()
+    v = dtl.DistributedVector(used, 10)
+    here, there = (other_name, name) if ctx.rank == last else (name, other_name)
+    try:
+        told = f"no error, but {(other if ctx.rank == last else call)(used, v)}"
+    except dtl.DTLError as error:
+        told = str(error)
+    rank = 0 if ctx.rank == last else last
+    if f": rank {rank} is in {there}" not in told or f"; expected {here}" not in told:
+        missed.append((name, told))
+print("missed:", missed, flush=True)
+dtl.barrier(ctx)
+os._exit(0)  # contexts in which calls have failed are not closed
+"""
+
+
+@pytest.mark.parametrize("setting", ["auto", "off"])
+@pytest.mark.parametrize("launcher", [*MPIS, "local"])
+def test_ranks_in_different_calls_name_both_by_what_the_program_passed(launcher, setting):
+    done = run((launcher, 3), START + MIXED, DTL_NODE_COLLECTIVES=setting)
+
+    assert done.stdout.splitlines() == ["missed: []"] * 3, (done.stdout, done.stderr)

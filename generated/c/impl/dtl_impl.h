@@ -133,6 +133,7 @@ dtl_status dtl_impl_context_refuse(struct context *ctx, const char *why);
 dtl_status dtl_impl_context_refuse_call(struct context *ctx, const char *why);
 int dtl_impl_tell_call(const char *words);
 void dtl_impl_tell_place(const void *handle, const char *place);
+void dtl_impl_call_words_set(dtl_call_words_func describe, void *user_data);
 dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
                                               void *user_data);
 dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy);

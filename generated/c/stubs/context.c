@@ -1834,6 +1834,37 @@ void dtl_tell_place(const void *handle, const char *place)
     dtl_impl_tell_place(handle, place);
 }
 
+/* spec/context.yaml: call_words_set, where somebody observes */
+static DTL_BESIDE void call_words_set_observed(dtl_call_words_func describe, void *user_data)
+{
+    dtl_status begun = dtl__call_begin(CALL_CALL_WORDS_SET, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument dtl__given[] = {
+            {'f', &describe, sizeof describe},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CALL_WORDS_SET, dtl__given, 2);
+    }
+    dtl_impl_call_words_set(describe, user_data);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CALL_WORDS_SET, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
+/* spec/context.yaml: call_words_set */
+void dtl_call_words_set(dtl_call_words_func describe, void *user_data)
+{
+
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        call_words_set_observed(describe, user_data);
+        return;
+    }
+    dtl_impl_call_words_set(describe, user_data);
+}
+
 /* spec/context.yaml: context_set_error_handler, where somebody observes */
 static DTL_BESIDE dtl_status context_set_error_handler_observed(dtl_context_t ctx,
                                                                 dtl_error_handler_t handler,

@@ -1564,6 +1564,18 @@ static const struct fuzz_parameter of_tell_place[] = {
     {.name = "place", .group = FUZZ_TEXT, .is_read = true},
 };
 
+static void call_call_words_set(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_call_words_set((dtl_call_words_func)a[0].function, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_call_words_set[] = {
+    {.name = "describe", .group = FUZZ_CALLBACK, .is_read = true, .is_optional = true,
+     .callback = (fuzz_function *)fuzz_call_words},
+    {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
+};
+
 static void call_context_set_error_handler(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_set_error_handler(a[0].pointer,
@@ -9352,6 +9364,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_context_refuse_call, .count = 2, .has_status = true},
     {.name = "tell_call", .call = call_tell_call, .parameters = of_tell_call, .count = 1},
     {.name = "tell_place", .call = call_tell_place, .parameters = of_tell_place, .count = 2},
+    {.name = "call_words_set", .call = call_call_words_set, .parameters = of_call_words_set,
+     .count = 2},
     {.name = "context_set_error_handler", .call = call_context_set_error_handler,
      .parameters = of_context_set_error_handler, .count = 3, .has_status = true},
     {.name = "context_set_error_policy", .call = call_context_set_error_policy,

@@ -425,7 +425,7 @@ static void who_disagrees_is_told(void **state)
         assert_success(dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT64, 0));
     } else {
         assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_barrier(world.ctx));
-        assert_message("rank 0 is in broadcast of 8 bytes, root 0; expected barrier of 0 bytes");
+        assert_message("rank 0 is in broadcast of 8 bytes, root 0; expected barrier");
     }
     assert_success(dtl_barrier(world.ctx));
 
@@ -451,7 +451,7 @@ static void who_disagrees_about_much_is_told(void **state)
         assert_status(
             DTL_ERROR_COLLECTIVE_PARTICIPATION,
             dtl_allreduce(world.ctx, values, values, PIECES, DTL_DTYPE_INT64, DTL_OP_SUM));
-        assert_message("is in barrier of 0 bytes; expected allreduce of 65536 bytes, sum of int64");
+        assert_message("is in barrier; expected allreduce of 65536 bytes, sum of int64");
     } else {
         assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_barrier(world.ctx));
     }

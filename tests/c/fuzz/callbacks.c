@@ -10,6 +10,12 @@ int fuzz_interrupt_check(void *user_data)
     return 0;
 }
 
+int fuzz_call_words(void *text, dtl_size_t bytes, void *user_data)
+{
+    (void)text, (void)bytes, (void)user_data;
+    return 0;
+}
+
 void fuzz_error_handler(dtl_status status, const char *message, void *user_data)
 {
     (void)status;

@@ -104,6 +104,7 @@ uint64_t fuzz_entry(const uint64_t *counts, uint64_t index);
 
 /* One function of each type of callback. */
 int fuzz_interrupt_check(void *user_data);
+int fuzz_call_words(void *text, dtl_size_t bytes, void *user_data);
 void fuzz_error_handler(dtl_status status, const char *message, void *user_data);
 void fuzz_unary_func(void *element, dtl_size_t index, void *user_data);
 void fuzz_const_unary_func(const void *element, dtl_size_t index, void *user_data);

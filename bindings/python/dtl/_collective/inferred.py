@@ -19,7 +19,7 @@ import numpy as np
 from dtl import _fast
 from dtl._collective import overflow
 from dtl._constants import OPERATIONS
-from dtl._core import arguments
+from dtl._core import arguments, caller
 from dtl._core import dtypes as _dtypes
 from dtl._core.arguments import memory, room
 from dtl._core.errors import UNUSUAL, failure, refuse
@@ -42,6 +42,7 @@ _follow = _fast.follow
 _ndarray = np.ndarray
 
 _WORDS = 1024  # bytes in which a rank says what it gave
+_MOST_OF_CALL = 190  # characters of those, for what it has called
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
 _INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
 _DOUBLE = _dtypes.NUMBERS[np.dtype(np.float64)]
@@ -308,7 +309,7 @@ def asked(ctx, argument, prepare, op="sum"):
 
 def refused_on_all(ctx, argument, refuse_here):
     """Raise on all ranks what `refuse_here` raises on one, where it is not None.  Collective."""
-    mine, error = {}, None
+    mine, error = {"fits": True}, None
     if refuse_here is not None:
         try:
             refuse_here()
@@ -383,14 +384,23 @@ def _refuse_other(argument, told):
 
 
 def _told(ctx, handle, mine):
-    """What each rank has said."""
+    """Returns what each rank has said.  Raises where one is in another call, and has said only
+    which.
+    """
     import json  # noqa: PLC0415  late: most programs need it never
 
-    text = json.dumps(mine, separators=(",", ":")).encode()
+    here = caller.words().encode("ascii", "replace").decode()[:_MOST_OF_CALL]
+    text = json.dumps({**mine, "in": here}, separators=(",", ":")).encode()
     words = np.frombuffer(text.ljust(_WORDS), np.uint8)
     found = np.empty((ctx.size, _WORDS), np.uint8)
     raw.allgather(handle, memory(words), _WORDS, _BYTE, room(found), _WORDS, _BYTE)
-    return [json.loads(each.tobytes()) for each in found]
+    told = [json.loads(each.tobytes()) for each in found]
+    calls = [each.pop("in") for each in told]
+    other = next((rank for rank, each in enumerate(told) if not each), None)
+    if mine and other is not None:
+        what, expected = f"rank {other} is in {calls[other]}", f"{here}, as here"
+        raise failure("call", "match", what, expected, kind=MismatchError)
+    return told
 
 
 def _reason(error):

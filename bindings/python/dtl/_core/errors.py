@@ -48,6 +48,7 @@ def _as_called(words):
 
 
 _failure.tell_by(_as_called)
+_fast.describe_calls(caller.words)
 
 
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):

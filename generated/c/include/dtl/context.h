@@ -695,6 +695,21 @@ DTL_API int dtl_tell_call(const char *words);
 DTL_API void dtl_tell_place(const void *handle, const char *place)
     DTL_NONNULL((2));
 
+/** Where ranks make different collective calls, their errors name what each has called:
+ * `describe` is called then, in the thread of the failing call, for the words of the program's
+ * language. Without it, and where it returns 0, the name of the C function is told. It replaces
+ * the function that was set before; NULL: none. `user_data` is handed to it and must stay
+ * valid. For languages whose functions have other names and arguments. Local: does not wait for
+ * other ranks.
+ *
+ * @param describe Writes at most `bytes` bytes to `text`, with a zero at the end: what the
+ *   program has called, such as "allreduce(value=1.0)". May be NULL.
+ * @param user_data Given to `describe` as it is. May be NULL.
+ *
+ * Since 0.1.0.
+ */
+DTL_API void dtl_call_words_set(dtl_call_words_func describe, void *user_data);
+
 /** `handler` is called whenever a function that takes this context, or a map or window of it,
  * fails, and for the context's containers with the error policy callback: those whose options
  * say so, and all of them where dtl_context_set_error_policy has asked for it. A NULL handler

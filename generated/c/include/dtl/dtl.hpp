@@ -12425,6 +12425,22 @@ inline void tell_place(const void *handle, const std::string &place)
     dtl_tell_place(handle, place.c_str());
 }
 
+/** Where ranks make different collective calls, their errors name what each has called:
+ * `describe` is called then, in the thread of the failing call, for the words of the program's
+ * language. Without it, and where it returns 0, the name of the C function is told. It replaces
+ * the function that was set before; NULL: none. `user_data` is handed to it and must stay
+ * valid. For languages whose functions have other names and arguments. Local: does not wait for
+ * other ranks.
+ *
+ * @param describe Writes at most `bytes` bytes to `text`, with a zero at the end: what the
+ *   program has called, such as "allreduce(value=1.0)". May be NULL.
+ * @param user_data Given to `describe` as it is. May be NULL.
+ */
+inline void call_words_set(dtl_call_words_func describe, void *user_data)
+{
+    dtl_call_words_set(describe, user_data);
+}
+
 /** All operations are complete and their handles closed; the entries of `requests` are null.
  * Null entries are passed over. Returns the first failure in the order of the array, after all
  * are complete. Waits for the other ranks of the operation.

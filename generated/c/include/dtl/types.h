@@ -919,6 +919,12 @@ typedef struct dtl_model_record_t {
  */
 typedef int (*dtl_interrupt_check_func)(void *user_data);
 
+/** Writes at most `bytes` bytes to `text`, with a zero at the end: what the program has called,
+ * such as "allreduce(value=1.0)". Returns 1, or 0 where it has written nothing. It must not
+ * call the library.
+ */
+typedef int (*dtl_call_words_func)(void *text, dtl_size_t bytes, void *user_data);
+
 /** Called for a failing call, in the calling thread and before the call returns. `message` is
  * valid during the call only.
  */

@@ -23,6 +23,7 @@ context_nccl_mode = lib.dtl_context_nccl_mode
 context_nccl_supports_native = lib.dtl_context_nccl_supports_native
 context_nccl_supports_hybrid = lib.dtl_context_nccl_supports_hybrid
 context_has_shmem = lib.dtl_context_has_shmem
+call_words_set = lib.dtl_call_words_set
 context_error_policy = lib.dtl_context_error_policy
 
 _context_options_init = lib.dtl_context_options_init

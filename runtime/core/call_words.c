@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The collective call of a thread in words, for errors about ranks that make different calls. */
+#include <stdio.h>
+
+#include "dtl_calls.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+_Thread_local int dtl__call_here;
+
+/* The function that a language has set, and its argument, which is written first. */
+static _Atomic(dtl_call_words_func) describe;
+static void *_Atomic describe_data;
+
+void dtl_impl_call_words_set(dtl_call_words_func function, void *user_data)
+{
+    atomic_store(&describe_data, user_data);
+    atomic_store(&describe, function);
+}
+
+bool dtl__call_words(char *text, uint64_t bytes)
+{
+    dtl_call_words_func function = atomic_load(&describe);
+
+    text[0] = '\0';
+    if (dtl__call_here == 0)
+        return false; /* a thread of the library's */
+    if (function != NULL && function(text, bytes, atomic_load(&describe_data)) != 0)
+        return true;
+    snprintf(text, bytes, "%s", dtl__call_names[dtl__call_here - 1]);
+    return false;
+}
