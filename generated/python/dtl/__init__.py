@@ -86,6 +86,7 @@ from dtl._topology.topology import Topology
 from dtl._document import document
 from dtl._core.missing_context import tell_of_contexts
 from dtl._core.call_names import tell_calls
+from dtl._core.other_names import name_others
 
 __all__ = [
     "ANY_SOURCE",
@@ -345,4 +346,5 @@ __all__ = [
 document(globals())
 tell_of_contexts(globals())
 tell_calls(globals())
-del _interpreter, document, tell_of_contexts, tell_calls
+name_others(globals())
+del _interpreter, document, tell_of_contexts, tell_calls, name_others

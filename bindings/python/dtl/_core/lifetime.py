@@ -17,7 +17,7 @@ from weakref import WeakSet
 
 import numpy as np
 
-from dtl._core import caller, in_use, interrupt
+from dtl._core import caller, in_use, interrupt, other_names
 from dtl._core.errors import IS_CHECKING, failure, refuse
 from dtl._native import ffi, lib
 
@@ -42,7 +42,10 @@ class Made:
                 raise failure("self", "init", what, expected, kind=AttributeError)
             if found is not None:  # a property, which has failed
                 return found.__get__(self, type(self))
-        words = f"{type(self).__name__!r} object has no attribute {name!r}"
+        kind = type(self)
+        words = f"{kind.__name__!r} object has no attribute {name!r}"
+        if not name.startswith("_"):
+            words += other_names.advice(name, **{kind.__name__: kind})
         raise AttributeError(words)
 
 

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The AttributeError for a name that DTL lacks says what DTL has instead, where mpi4py, NumPy or
+PyTorch have that name.
+"""
+
+from importlib.util import find_spec
+from inspect import unwrap
+from typing import Any
+
+# Names of other libraries, in lower case; mpi4py's functions for buffers are found by that as well.
+_OTHERS = {
+    # mpi4py
+    "bcast": "broadcast",
+    "ibcast": "ibroadcast",
+    "comm": "Context",
+    "comm_self": "Context",
+    "comm_world": "Context",
+    "dup_with_info": "dup",
+    "free": "close",
+    "get_rank": "rank",
+    "get_size": "size",
+    "get_topology": "topology",
+    "lock_exclusive": "LockMode",
+    "lock_shared": "LockMode",
+    "op": "SUM",
+    "reduce_scatter_block": "reduce_scatter",
+    "rma": "Window",
+    "split_type": "split_by_node",
+    "startall": "CollectivePlan",
+    "sendrecv_replace": "sendrecv",
+    "status": "Message",
+    "testsome": "testany",
+    "waitsome": "waitany",
+    "win": "Window",
+    "fetch_and_add": "rma_fetch_and_add",
+    "get_accumulate": "rma_get_accumulate",
+    # PyTorch
+    "all_gather": "allgather",
+    "all_gather_into_tensor": "allgather",
+    "all_gather_object": "allgather_object",
+    "all_reduce": "allreduce",
+    "all_to_all": "alltoall",
+    "all_to_all_single": "alltoall",
+    "broadcast_object_list": "broadcast_object",
+    "destroy_process_group": "Context",
+    "gather_into_tensor": "gather",
+    "get_world_size": "size",
+    "init_process_group": "Context",
+    "is_initialized": "is_valid",
+    "new_group": "split",
+    "reduce_scatter_tensor": "reduce_scatter",
+    "reduceop": "SUM",
+    "world_size": "size",
+    # NumPy and Python
+    "amax": "max",
+    "amin": "min",
+    "arange": "DistributedVector",
+    "array": "DistributedArray",
+    "append": "resize",
+    "asarray": "DistributedArray",
+    "average": "mean",
+    "cumsum": "inclusive_scan",
+    "delete": "erase",
+    "dict": "DistributedMap",
+    "empty": "DistributedArray",
+    "full": "DistributedArray",
+    "len": "size",
+    "linspace": "DistributedVector",
+    "ndarray": "DistributedTensor",
+    "numpy": "to_numpy",
+    "ones": "DistributedArray",
+    "percentile": "quantile",
+    "setdefault": "insert",
+    "sort_values": "sort",
+    "toarray": "to_numpy",
+    "tolist": "to_numpy",
+    "zeros": "DistributedArray",
+}
+_package: "dict[str, Any]" = {}
+
+
+def name_others(package):
+    """Gives the package its __getattr__."""
+    _package.update(package)
+    package["__getattr__"] = _missing
+
+
+def _missing(name):
+    words = f"module 'dtl' has no attribute {name!r}"
+    if not name.startswith("_"):
+        if find_spec(f"dtl.{name}") is not None:
+            words = f"{words}; import dtl.{name} first"
+        else:
+            words = f"{words}{advice(name, Context=_package['Context'])}"
+    raise AttributeError(words, name=name)
+
+
+def advice(name, **kinds):
+    """What DTL has for a name of others: one of these classes, or the package."""
+    word = _OTHERS.get(name.lower(), name.lower())
+    for kind, members in kinds.items():
+        if not word.startswith("_") and hasattr(members, word):
+            return f"; DTL has {kind}.{word}"
+    names = _package.get("__all__", ())
+    found = next((each for each in (f"rma_{word}", word) if each in names), "")
+    return f"; DTL has dtl.{found}{_first(_package[found])}" if found else ""
+
+
+def _first(function):
+    """The arguments of a function, of which the first says to what it belongs."""
+    code = getattr(unwrap(function), "__code__", None)
+    return f"({code.co_varnames[0]}, ...)" if code is not None and code.co_argcount else ""

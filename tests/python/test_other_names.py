@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A name of mpi4py, NumPy or PyTorch that DTL lacks leads to DTL's."""
+
+import pytest
+
+import dtl
+
+OF_THE_PACKAGE = {
+    "bcast": "dtl.broadcast(ctx, ...)",
+    "Allreduce": "dtl.allreduce(ctx, ...)",
+    "all_reduce": "dtl.allreduce(ctx, ...)",
+    "COMM_WORLD": "dtl.Context",
+    "get_rank": "Context.rank",
+    "zeros": "dtl.DistributedArray",
+    "cumsum": "dtl.inclusive_scan(container, ...)",
+}
+OF_OBJECTS = {
+    "Get_rank": ("ctx", "Context.rank"),
+    "allreduce": ("ctx", "dtl.allreduce(ctx, ...)"),
+    "Free": ("ctx", "Context.close"),
+    "median": ("vector", "dtl.median(a, ...)"),
+    "tolist": ("vector", "DistributedVector.to_numpy"),
+    "Put": ("window", "dtl.rma_put(window, ...)"),
+}
+
+
+@pytest.mark.parametrize(("name", "ours"), OF_THE_PACKAGE.items())
+def test_the_package_names_its_own_word(name, ours):
+    with pytest.raises(AttributeError) as caught:
+        getattr(dtl, name)
+
+    assert str(caught.value) == f"module 'dtl' has no attribute {name!r}; DTL has {ours}"
+
+
+@pytest.mark.parametrize(("name", "kind", "ours"), [(x, *y) for x, y in OF_OBJECTS.items()])
+def test_an_object_names_the_word_of_its_class_or_of_the_package(ctx, name, kind, ours):
+    with dtl.DistributedVector(ctx, 4) as vector, dtl.Window(ctx, 8) as window:
+        of = {"ctx": ctx, "vector": vector, "window": window}[kind]
+
+        with pytest.raises(AttributeError) as caught:
+            getattr(of, name)
+
+    words = f"{type(of).__name__!r} object has no attribute {name!r}; DTL has {ours}"
+    assert str(caught.value) == words
+
+
+def test_what_nobody_has_is_told_as_python_does():
+    with pytest.raises(AttributeError, match=r"^module 'dtl' has no attribute 'nonsense'$"):
+        _ = dtl.nonsense
