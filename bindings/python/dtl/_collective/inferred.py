@@ -374,13 +374,22 @@ def _refuse_refused(argument, told):
         _refuse_for(argument, refused, told[refused]["refused"])
 
 
+# The collectives that take parts of different lengths, by those that don't.
+_UNEQUAL = {"allgather": "allgatherv", "alltoall": "alltoallv", "gather": "gatherv"}
+
+
 def _refuse_other(argument, told):
     """Raise where one rank gives other things than another."""
     _refuse_refused(argument, told)
     other = next((rank for rank, each in enumerate(told) if each != told[0]), None)
     if other is not None:
         words = f"{_words(0, told[0])} and {_words(other, told[other])}"
-        raise failure(argument, "match", words, "the same of all ranks", kind=MismatchError)
+        unequal = _UNEQUAL.get(told[0].get("call", "").partition(" ")[0])
+        is_same_but = {**told[other], "shape": None} == {**told[0], "shape": None}
+        expected = "the same of all ranks"
+        if unequal and is_same_but:
+            expected += f"; {unequal} takes parts of different lengths"
+        raise failure(argument, "match", words, expected, kind=MismatchError)
 
 
 def _told(ctx, handle, mine):

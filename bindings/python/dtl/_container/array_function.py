@@ -29,12 +29,15 @@ def serves(*names):
     return enter
 
 
-def refuse_part(container):
+_OURS = {np.save: "dtl.save"}  # functions of ours that do the same with the whole
+
+
+def refuse_part(container, ours=None):
     """Raise for a function of NumPy's that would mean this rank's part."""
     what = f"it would be of {whose(container)}"
     words = (
         "local_view() or to_numpy(), this rank's part, or a function that serves the whole: "
-        "see docs/guide/containers.md"
+        f"{ours or 'see docs/guide/containers.md'}"
     )
     raise failure("self", "whole", what, words, kind=UnsupportedError)
 
@@ -43,7 +46,7 @@ def answer(container, func, args, kwargs):
     """What NumPy's `func` gives of containers and other arguments."""
     serve = SERVED.get(func)
     if serve is None:
-        refuse_part(container)
+        refuse_part(container, _OURS.get(func))
     try:
         inspect.signature(serve).bind(*args, **kwargs)
     except TypeError as error:

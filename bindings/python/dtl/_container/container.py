@@ -495,6 +495,11 @@ class Line(Owner):
     __slots__ = ()
 
     def _extents(self, size, _):
+        if hasattr(size, "__len__") and not isinstance(size, str):
+            words = (
+                f"a number of elements; {type(self).__name__}.from_numpy(ctx, array) takes an array"
+            )
+            refuse("size", size, words, rule="type")
         count = arguments.size("size", size)
         return (count,), [count]
 

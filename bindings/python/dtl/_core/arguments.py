@@ -259,7 +259,9 @@ def shares(argument, shape, ranks):
         return blocks(argument, shape, ranks)
     share, rest = divmod(shape[0], ranks)
     if rest:
-        words = f"a multiple of {ranks}, as many elements for each rank"
+        words = (
+            f"a multiple of {ranks}, as many elements for each rank; scatterv takes other counts"
+        )
         refuse(f"{argument}.shape", shape, words, kind=MismatchError)
     return share, (share,)
 

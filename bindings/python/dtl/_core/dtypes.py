@@ -27,7 +27,9 @@ def number(dtype, argument="dtype"):
     if found is None and str(dtype) == _EXTENSION and _learn():
         found = NUMBERS.get(dtype)
     if found is None:
-        words = f"one of {_known()}; for other objects there are broadcast_object and its kin"
+        words = f"one of {_known()}"
+        if "." in argument:  # of data
+            words += "; for other objects there are broadcast_object and its kin"
         refuse(argument, str(dtype), words, kind=UnsupportedError)
     return found
 
@@ -50,6 +52,9 @@ def given(dtype):
         return found
     if isinstance(dtype, str) and dtype == _EXTENSION:
         _learn()
+    if isinstance(dtype, int):
+        words = "a dtype; several dimensions are one argument, such as (10, 20)"
+        refuse("dtype", dtype, words, kind=UnsupportedError)
     try:
         found = np.dtype(dtype)
     except TypeError:

@@ -43,13 +43,16 @@ class Kind:
         self.base, self.shape = found.subdtype or (found, ())
         self.itemsize = found.itemsize
         self.is_number = self.base.kind not in "SUV"
+        if self.base.hasobject:
+            words = "a dtype of numbers, str, bytes, or a structure of these, without objects"
+            refuse(argument, dtype, words, kind=UnsupportedError)
         if self.is_number:
             self.number = dtypes.number(self.base, argument)
             self.count = math.prod(self.shape)
         else:
             self.number, self.count = _BYTE, self.itemsize
-        if self.count == 0 or self.base.hasobject:
-            refuse(argument, dtype, "a dtype of some bytes, and without objects")
+        if self.count == 0:
+            refuse(argument, dtype, "a dtype of some bytes")
         self._packed = () if self.shape or not self.base.isbuiltin else _PACKED.get(found.kind, ())
         self._pack = struct.Struct(found.char).pack if self._packed else None
         if is_key and self.base.fields:
