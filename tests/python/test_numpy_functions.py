@@ -169,6 +169,22 @@ def test_they_are_in_every_partition(ctx, policy, kind):
             np.testing.assert_allclose(found, act(mine, yours), rtol=1e-5, err_msg=name)
 
 
+def test_a_loop_of_the_guide_keeps_the_memory_of_its_temporaries(ctx):
+    page = PAGE.with_name("from-numpy.md").read_text()
+    loop = page[page.index("scaled = np.empty") :].partition("```")[0]
+    a, b, c = (spread(ctx, values(23)) for _ in range(3))
+    exec(loop, {"np": np, "a": a, "b": b, "c": c, "steps": 2})
+
+    np.testing.assert_allclose(gathered(ctx, a), 9 * values(23))
+
+
+def test_a_list_of_the_rows_of_a_tensor_is_concatenated(ctx):
+    with dtl.DistributedTensor(ctx, (5, 2), fill=3.0) as t:
+        rows = np.concatenate(list(t))
+
+    np.testing.assert_array_equal(rows, np.full(10, 3.0))
+
+
 STATISTICS = [np.mean, np.var, np.std, np.median]
 
 

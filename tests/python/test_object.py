@@ -154,6 +154,16 @@ def test_numbers_are_no_object_and_stay(ctx):
     assert dtl.iprobe(ctx, tag=4) == (False, None)
 
 
+def test_an_object_is_no_array_and_is_taken_by_the_receive_that_refuses_it(ctx):
+    sender = threading.Thread(target=dtl.send_object, args=(ctx, {"a": 1}, ctx.rank, 4))
+    sender.start()
+    with pytest.raises(dtl.FormatError, match="is of send_object"):
+        dtl.recv(ctx, ctx.rank, tag=4)
+    sender.join()
+
+    assert dtl.iprobe(ctx, tag=4) == (False, None)
+
+
 def test_bytes_are_no_object(ctx):
     """Bytes that look like an object's header are refused, whatever they contain."""
     mark = np.frombuffer(b"dtl: obj", np.int64)[0]

@@ -26,7 +26,7 @@ ELSEWHERE = {
     "docs/guide/fortran.md": (2, "script/support/readme.py"),
     "docs/guide/from-mpi-fortran.md": (1, "script/support/readme.py"),
     "docs/guide/from-mpi4py.md": (1, "test_side_by_side.py"),
-    "docs/guide/from-numpy.md": (1, "test_side_by_side.py"),
+    "docs/guide/from-numpy.md": (2, "test_side_by_side.py, test_numpy_functions.py"),
     "docs/guide/from-petsc.md": (1, "script/support/readme.py"),
     "docs/guide/futures.md": (2, "test_pages.py"),
     "docs/guide/map.md": (3, "test_pages.py"),
