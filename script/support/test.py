@@ -548,6 +548,16 @@ def all_performed(steps: Iterable[Step], failed: list[str]) -> Iterator[tuple[Co
             yield from pool.map(partial(perform, failed=failed), some)
 
 
+def share_objects() -> None:
+    """Lets a compiler cache serve the same file in several build folders; debug information may
+    name the folder of the first.  Rows of the matrix have a HOME of their own, and this cache."""
+    os.environ.setdefault("CCACHE_NOHASHDIR", "1")
+    if shutil.which("ccache") is not None:
+        done = run("test/ccache", ["ccache", "--get-config", "cache_dir"])
+        if done.status == 0:
+            os.environ.setdefault("CCACHE_DIR", done.log.read_text().splitlines()[-1])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="script/test", description=__doc__)
     names = [step.name for step in STEPS]
@@ -577,9 +587,7 @@ def main() -> int:
     # NumPy has one.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    # A compiler cache serves the same file in several build folders: debug information may name
-    # the folder of the first.
-    os.environ.setdefault("CCACHE_NOHASHDIR", "1")
+    share_objects()
     failed: list[str] = []
     began, began_at = time.monotonic(), time.time()
     steps = [step for step in STEPS if step.name in wanted]
