@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Whether the library can be used: from the start until the back ends are shut down, and not by the
- * children of a process, which would send in its name. */
+ * children of a rank, which would send in its name. */
 #include <pthread.h>
 
 #include "dtl_runtime.h"
@@ -8,6 +8,7 @@
 atomic_bool dtl__is_open = true;
 atomic_uint_fast64_t dtl__dropped;
 bool dtl__is_forked;
+bool dtl__is_child;
 
 const char *dtl__closed_words(void)
 {
@@ -16,14 +17,27 @@ const char *dtl__closed_words(void)
                           : "the library is shut down; expected a call before the process leaves";
 }
 
-/* Locks may be held by threads that are not here: nothing is called from here on. */
-static void close_child(void)
+static atomic_bool stays_in_parent; /* what the library has can't be used by a child */
+
+void dtl__fork_refuse(void)
 {
+    atomic_store(&stays_in_parent, true);
+}
+
+/* The child of a process alone begins anew, without the parent's handles.  That of a rank, and of a
+ * process whose calls are observed, does nothing: locks may be held by threads that it lacks. */
+static void child_begin(void)
+{
+    dtl__is_child = true;
+    if (!atomic_load(&stays_in_parent)) {
+        dtl__handles_forget();
+        return;
+    }
     dtl__is_forked = true;
     atomic_store(&dtl__is_open, false);
 }
 
 __attribute__((constructor)) static void state_start(void)
 {
-    pthread_atfork(NULL, NULL, close_child);
+    pthread_atfork(NULL, NULL, child_begin);
 }

@@ -45,7 +45,11 @@ static inline void dtl__drop(void)
 
 /* Whether this process was forked from one that had loaded the library: its threads are not here,
  * and the job is the parent's.  Nothing is open then. */
-extern bool dtl__is_forked;
+extern bool dtl__is_forked; /* from a process whose children can't use the library */
+extern bool dtl__is_child;  /* forked from a process that has loaded the library */
+
+/* From here on children of this process can't use the library. */
+void dtl__fork_refuse(void);
 
 /* Why it is not open, in words. */
 const char *dtl__closed_words(void) __attribute__((cold));

@@ -138,6 +138,11 @@ static dtl_status join(bool may_start)
     if (status != DTL_SUCCESS || choice == NULL)
         return status;
 
+    if (dtl__is_child && dtl__choice_launched() > 1)
+        return dtl__fail(DTL_ERROR_INVALID_STATE,
+                         "the process was forked from one that a launcher has started as one of "
+                         "several; expected a call of the parent, or DTL_MPI=none in the "
+                         "environment, for a job of its own");
     status = dtl__choice_is_initialised(choice) ? DTL_SUCCESS : check_descent(choice);
     if (status != DTL_SUCCESS)
         return status;
@@ -158,6 +163,7 @@ static dtl_status join(bool may_start)
             choice->title);
     dtl__shmem_prepare(choice, plugin->job->is_running());
     atomic_store(&joining, plugin);
+    dtl__fork_refuse();
     status = plugin->job->start();
     if (status != DTL_SUCCESS)
         return status;

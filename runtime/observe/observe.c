@@ -504,6 +504,8 @@ __attribute__((constructor)) static void observe_start(void)
         dtl__observed |= OBSERVE_TIMEOUT;
         dtl__watch_start(strtod(timeout, NULL));
     }
-    if (dtl__observed != 0)
+    if (dtl__observed != 0) {
         pthread_key_create(&thread_key, thread_leave);
+        dtl__fork_refuse();
+    }
 }

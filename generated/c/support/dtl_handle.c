@@ -281,6 +281,15 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
     return status;
 }
 
+/* Closes all handles in the child of a fork, without freeing their objects, which threads of the
+ * parent may have been using; another thread of the parent may have held the lock. */
+void dtl__handles_forget(void)
+{
+    lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+    for (uint32_t index = 0; index < slots_used; index++)
+        atomic_store(&dtl__handle_slot(index)->handle, 0);
+}
+
 /* Of a slot whose handle is stale, and that nobody has pinned.  Under the lock. */
 static void *slot_clear(struct handle_slot *slot, uintptr_t bits)
 {

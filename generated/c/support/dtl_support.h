@@ -94,6 +94,9 @@ void dtl__handles_close(void *handles, uint64_t count);
  * it was given. */
 void dtl__handles_close_taken(void *handles, void *const *objects, uint64_t count);
 
+/* In the child of a fork: closes all handles, and frees nothing. */
+void dtl__handles_forget(void);
+
 /* Gives out a new handle for `object` into *out (a pointer to any handle type); no object (NULL)
  * gives a null handle. */
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
