@@ -191,6 +191,8 @@ static void what_is_not_registered_is_refused(void **state)
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_action_register(ctx, "add", add_numbers, NULL, &number));
     assert_message("one that this context does not have yet");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, /* the last that was registered */
+                  dtl_action_register(ctx, "reverse", add_numbers, NULL, &number));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_action_register(ctx, "", add_numbers, NULL, &number));
     assert_success(dtl_context_dup(world.ctx, &bare));
