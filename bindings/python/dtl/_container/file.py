@@ -9,7 +9,7 @@ from dtl._container.container import Owner, container_handle
 from dtl._container.tensor import DistributedTensor
 from dtl._container.vector import DistributedVector
 from dtl._core import dtypes
-from dtl._core.errors import failure, refuse
+from dtl._core.errors import refuse
 from dtl._core.group import handle_of
 from dtl._raw import file as raw
 from dtl._status import UnsupportedError
@@ -18,12 +18,10 @@ _KINDS: Any = DistributedVector, DistributedArray, DistributedTensor
 
 
 def save(container, path):
-    handle = container_handle("container", container)
     if not isinstance(container, Owner):
-        words = "a vector, an array or a tensor, which has elements of its own"
-        what = "container is a span"
-        raise failure("container", "kind", what, words)
-    raw.container_save(handle, _path(path))
+        words = "a DistributedVector, DistributedArray or DistributedTensor, before the path"
+        refuse("container", container, words, kind=UnsupportedError)
+    raw.container_save(container_handle("container", container), _path(path))
 
 
 def read(ctx, path, *, kind, dtype, distributed_dim, **policies):
