@@ -42,9 +42,9 @@ HOSTILE = (
         "box",
         "area: box",
         "<<: {area: box}",
-        'spec/box.yaml:1: unknown key "<<"; expected one of area, title, doc, scalars, constants, '
-        "dtypes, operations, enums, structs, callbacks, categories, codes, handles, memory, "
-        "functions, fortran, python",
+        'spec/box.yaml:1: unknown key "<<"; expected one of area, module, title, doc, scalars, '
+        "constants, dtypes, operations, enums, structs, callbacks, categories, codes, handles, "
+        "memory, functions, fortran, python",
     ),
     Hostile(
         "deep nesting",

@@ -15,7 +15,9 @@ SHOWN = {
     "the expanded model as JSON": "test_expanded.py::test_what_follows_is_told_too",
     "lifetime parents": "emit_rust/test_rust.py::test_what_is_made_of_a_handle_does_not_outlive_it",
     "ownership": "emit_c/test_c_stubs.py::test_a_created_object_is_freed_if_it_gets_no_handle",
-    "lengths linked to parameters": "test_attributes.py::test_memory_is_as_long_as_its_count",
+    "lengths linked to parameters": (
+        "test_attributes.py::test_memory_has_as_many_bytes_as_its_count"
+    ),
     "lengths of a handle": "test_other_api.py::test_an_array_is_as_long_as_its_handle_says",
     "nullability with conditions": (
         "emit_c/test_refusals.py::test_a_null_handle_may_be_freed_but_no_other"

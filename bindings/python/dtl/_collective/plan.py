@@ -82,7 +82,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
         finally:
             self.close()
 
-    def __del__(self):
+    def __del__(self, is_finalizing=is_finalizing):
         if getattr(self, "_handle", None) is None or is_finalizing():
             return
         if self._is_under_way:

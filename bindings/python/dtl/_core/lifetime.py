@@ -113,7 +113,8 @@ class Closable(Native):
     def __exit__(self, exc_type, exc_val, exc_tb):
         self.close()
 
-    def __del__(self):
+    # The default is for the end of the process, when this module's names may be None already.
+    def __del__(self, is_finalizing=is_finalizing):
         if getattr(self, "_is_open", False) and not is_finalizing():
             self._drop()
 

@@ -149,7 +149,7 @@ class Future(FutureCalls, Native):
         else:
             self._complete(None)
 
-    def __del__(self):
+    def __del__(self, is_finalizing=is_finalizing):
         if is_finalizing() or not hasattr(self, "_made_at"):
             return
         if self._outcome is None and self._handle is not None:

@@ -72,7 +72,7 @@ class Request(Native):
         elif self._handle is not None:
             self._give_up()
 
-    def __del__(self):
+    def __del__(self, is_finalizing=is_finalizing):
         if getattr(self, "_handle", None) is None or is_finalizing():
             return
         self._give_up()

@@ -310,7 +310,7 @@ class Message(Native):
         self.source, self.tag = told["source"], told["tag"]
         self.count, self.dtype = told["count"], told["dtype"]
 
-    def __del__(self):
+    def __del__(self, is_finalizing=is_finalizing):
         if getattr(self, "_handle", None) is not None and not is_finalizing():
             raw.message_free(self._handle)
             words = f"a {self!r} was dropped before it was received; it was matched at"
