@@ -69,7 +69,7 @@ static uint32_t last_number(MPI_Comm comm)
 }
 
 /* MPI's blocking calls can't be interrupted, so large collectives begin with a barrier that can be.
- * It adds 1 to 4 % to the time of 1 MiB, and 5 to 10 % to that of 256 KiB. */
+ * It adds 1 to 7 % to the time of 1 MiB, and 5 to 10 % to that of 256 KiB. */
 static void meeting_set(struct group *group, bool is_always)
 {
     enum { MEETING_BYTES = 1 << 20, LARGEST_DTYPE = 16 };
