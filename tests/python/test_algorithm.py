@@ -182,7 +182,7 @@ class UnwantedError(Exception):
         dtl.count_if,
         dtl.all_of,
         lambda vector, func: dtl.reduce(vector, lambda _, y: func(y)),
-        lambda vector, func: dtl.sort(vector, cmp=lambda _, y: func(y)),
+        lambda vector, func: dtl.sort(vector, cmp=lambda x, y: func(x) - func(y)),
     ],
     ids=["for_each", "transform", "find_if", "count_if", "all_of", "reduce", "sort"],
 )

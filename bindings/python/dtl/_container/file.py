@@ -18,7 +18,7 @@ _KINDS: Any = DistributedVector, DistributedArray, DistributedTensor
 
 
 def save(container, path):
-    if not isinstance(container, Owner):
+    if not isinstance(container, Owner) and getattr(container, "is_valid", True):
         words = "a DistributedVector, DistributedArray or DistributedTensor, before the path"
         refuse("container", container, words, kind=UnsupportedError)
     raw.container_save(container_handle("container", container), _path(path))
