@@ -53,17 +53,23 @@ static void mark_tell(uint64_t mark, char *text, size_t size)
         snprintf(text + length, size - (size_t)length, ", root %d", (int)(mark >> 24 & 0xff));
 }
 
-/* Writes the call of this rank: as its program has made it, or else what the mark tells, unless the
- * function has another name. */
+/* Returns true if the function is the collective itself, in any form: dtl_iallreduce is an
+ * allreduce. */
+static bool is_of_kind(const char *function, enum collective_kind kind)
+{
+    const char *name = kind < COLLECTIVE_KINDS ? kind_names[kind] : "";
+    const size_t length = strlen(function), tail = strlen(name);
+
+    return length >= tail && strcmp(function + length - tail, name) == 0;
+}
+
+/* Writes the call of this rank: as its program has made it, or else the function, or what the mark
+ * tells where that says more. */
 static void call_write(uint64_t mark, char *text, size_t size)
 {
-    enum collective_kind kind = (enum collective_kind)(mark & 0xff);
-    char name[NODE_WORDS];
-
     if (dtl__call_words(text, size))
         return;
-    snprintf(name, sizeof name, "dtl_%s", kind < COLLECTIVE_KINDS ? kind_names[kind] : "");
-    if (text[0] == '\0' || strcmp(text, name) == 0)
+    if (text[0] == '\0' || is_of_kind(text, (enum collective_kind)(mark & 0xff)))
         mark_tell(mark, text, size);
 }
 
