@@ -44,8 +44,10 @@ def first() -> bool:
 
 
 def examples() -> bool:
+    """Builds all, and where the build has fake GPUs for the examples of devices, these."""
     say("\n   The examples are built")
-    return told("build the examples", [*BUILDING, "dtl_examples"], timeout=1800)
+    targets = ["dtl_examples", *["tests/fakes/all"] * programs.FAKES.is_dir()]
+    return told("build the examples", [*BUILDING, *targets], timeout=1800)
 
 
 def main() -> int:

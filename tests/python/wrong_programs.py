@@ -39,7 +39,7 @@ static void check(dtl_status status)
         return;
     dtl_last_error(text, sizeof text);
     fprintf(stderr, "%s\\n", text);
-    if (strstr(text, "another rank has failed") != NULL)
+    if (strstr(text, "another rank has failed") != NULL || strstr(text, "-another-rank]") != NULL)
         sleep(1);
     dtl_abort(1);
 }}
@@ -84,7 +84,7 @@ try:
 {body}
 except dtl.DTLError as error:
     os.write(2, f"{{error}}\\n".encode())
-    time.sleep("another rank has failed" in str(error))
+    time.sleep("another rank has failed" in str(error) or "-another-rank]" in str(error))
     os._exit(1)
 """
 
