@@ -113,9 +113,9 @@ class Closable(Native):
     def __exit__(self, exc_type, exc_val, exc_tb):
         self.close()
 
-    # The default is for the end of the process, when this module's names may be None already.
-    def __del__(self, is_finalizing=is_finalizing):
-        if getattr(self, "_is_open", False) and not is_finalizing():
+    def __del__(self):
+        # At the end of the process the names of a module may be None already.
+        if getattr(self, "_is_open", False) and is_finalizing and not is_finalizing():
             self._drop()
 
     def _opened(self):

@@ -149,8 +149,8 @@ class Future(FutureCalls, Native):
         else:
             self._complete(None)
 
-    def __del__(self, is_finalizing=is_finalizing):
-        if is_finalizing() or not hasattr(self, "_made_at"):
+    def __del__(self):
+        if not is_finalizing or is_finalizing() or not hasattr(self, "_made_at"):
             return
         if self._outcome is None and self._handle is not None:
             is_let_go = self._is_let_go

@@ -72,8 +72,8 @@ class Request(Native):
         elif self._handle is not None:
             self._give_up()
 
-    def __del__(self, is_finalizing=is_finalizing):
-        if getattr(self, "_handle", None) is None or is_finalizing():
+    def __del__(self):
+        if getattr(self, "_handle", None) is None or not is_finalizing or is_finalizing():
             return
         self._give_up()
         dropped("dtl.Request was dropped before it was complete", self)
