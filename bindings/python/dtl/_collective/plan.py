@@ -83,7 +83,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
             self.close()
 
     def __del__(self):
-        if getattr(self, "_handle", None) is None or not is_finalizing or is_finalizing():
+        if getattr(self, "_handle", None) is None or is_finalizing is None or is_finalizing():
             return
         if self._is_under_way:
             dropped("dtl.CollectivePlan was dropped while it was under way", self)

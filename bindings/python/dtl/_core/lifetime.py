@@ -115,7 +115,8 @@ class Closable(Native):
 
     def __del__(self):
         # At the end of the process the names of a module may be None already.
-        if getattr(self, "_is_open", False) and is_finalizing and not is_finalizing():
+        is_ending = is_finalizing is None or is_finalizing()
+        if getattr(self, "_is_open", False) and not is_ending:
             self._drop()
 
     def _opened(self):

@@ -150,7 +150,7 @@ class Future(FutureCalls, Native):
             self._complete(None)
 
     def __del__(self):
-        if not is_finalizing or is_finalizing() or not hasattr(self, "_made_at"):
+        if is_finalizing is None or is_finalizing() or not hasattr(self, "_made_at"):
             return
         if self._outcome is None and self._handle is not None:
             is_let_go = self._is_let_go

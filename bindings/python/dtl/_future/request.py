@@ -73,7 +73,7 @@ class Request(Native):
             self._give_up()
 
     def __del__(self):
-        if getattr(self, "_handle", None) is None or not is_finalizing or is_finalizing():
+        if getattr(self, "_handle", None) is None or is_finalizing is None or is_finalizing():
             return
         self._give_up()
         dropped("dtl.Request was dropped before it was complete", self)

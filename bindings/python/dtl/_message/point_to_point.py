@@ -311,7 +311,8 @@ class Message(Native):
         self.count, self.dtype = told["count"], told["dtype"]
 
     def __del__(self):
-        if getattr(self, "_handle", None) is not None and is_finalizing and not is_finalizing():
+        is_ending = is_finalizing is None or is_finalizing()
+        if getattr(self, "_handle", None) is not None and not is_ending:
             raw.message_free(self._handle)
             words = f"a {self!r} was dropped before it was received; it was matched at"
             warnings.warn(f"{words} {self._made_at}", ResourceWarning, 2, source=self)
