@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the program has called, in Python's words, where the library names it in an error. */
+/* The library asks here for the call of the program in Python's words, to name it in an error. */
 #include "fast.h"
 
 #include <dtl/dtl.h>

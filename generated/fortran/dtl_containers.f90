@@ -2276,8 +2276,8 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_map_global_size
 
-        !> Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
-        !> does not wait for other ranks.
+        !> Returns whether this rank has written to the map since the last `map_sync` or
+        !> `map_clear`. Local: does not wait for other ranks.
         function dtl_map_is_dirty(map) &
                 bind(c, name="dtl_map_is_dirty") result(status)
             import :: c_int, c_ptr

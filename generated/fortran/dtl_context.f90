@@ -509,12 +509,12 @@ module dtl_context
             character(kind=c_char), intent(in) :: place(*)
         end subroutine dtl_tell_place
 
-        !> Where ranks make different collective calls, their errors name what each has called:
-        !> `describe` is called then, in the thread of the failing call, for the words of the
-        !> program's language. Without it, and where it returns 0, the name of the C function is
-        !> told. It replaces the function that was set before; NULL: none. `user_data` is handed to
-        !> it and must stay valid. For languages whose functions have other names and arguments.
-        !> Local: does not wait for other ranks.
+        !> Errors of ranks that make different collective calls name the call of each: `describe` is
+        !> called then, in the thread of the failing call, for the words of the program's language.
+        !> Without it, and where it returns 0, the name of the C function is told. It replaces the
+        !> function that was set before; NULL: none. `user_data` is handed to it and must stay
+        !> valid. For languages whose functions have other names and arguments. Local: does not wait
+        !> for other ranks.
         subroutine dtl_call_words_set(describe, user_data) &
                 bind(c, name="dtl_call_words_set")
             import :: c_funptr, c_ptr
@@ -556,8 +556,8 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_set_error_policy
 
-        !> What a call that fails with this context does beside failing. Local: does not wait for
-        !> other ranks.
+        !> Returns the error policy: what a failing call of this context does besides failing.
+        !> Local: does not wait for other ranks.
         function dtl_context_error_policy(ctx) &
                 bind(c, name="dtl_context_error_policy") result(status)
             import :: c_int, c_ptr

@@ -836,8 +836,8 @@ contains
         call stop_on_failure()
     end function context_has_shmem
 
-    !> What a call that fails with this context does beside failing. Local: does not wait for other
-    !> ranks.
+    !> Returns the error policy: what a failing call of this context does besides failing. Local:
+    !> does not wait for other ranks.
     function context_error_policy(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int) :: answer

@@ -96,8 +96,8 @@ contains
         call stop_on_failure()
     end function map_global_size
 
-    !> Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
-    !> does not wait for other ranks.
+    !> Returns whether this rank has written to the map since the last `map_sync` or `map_clear`.
+    !> Local: does not wait for other ranks.
     function map_is_dirty(self) result(answer)
         class(dtl_map_t), intent(in) :: self
         logical :: answer

@@ -1465,9 +1465,9 @@ function dtl_tell_place(handle, place)
 end
 
 """
-Where ranks make different collective calls, their errors name what each has called: `describe` is
-called then, in the thread of the failing call, for the words of the program's language. Without it,
-and where it returns 0, the name of the C function is told. It replaces the function that was set
+Errors of ranks that make different collective calls name the call of each: `describe` is called
+then, in the thread of the failing call, for the words of the program's language. Without it, and
+where it returns 0, the name of the C function is told. It replaces the function that was set
 before; NULL: none. `user_data` is handed to it and must stay valid. For languages whose functions
 have other names and arguments. Local: does not wait for other ranks.
 """
@@ -1506,7 +1506,8 @@ function dtl_context_set_error_policy(ctx, policy)
 end
 
 """
-What a call that fails with this context does beside failing. Local: does not wait for other ranks.
+Returns the error policy: what a failing call of this context does besides failing. Local: does not
+wait for other ranks.
 """
 function dtl_context_error_policy(ctx)
     return ccall((:dtl_context_error_policy, LIBRARY), dtl_error_policy,
@@ -4403,8 +4404,8 @@ function dtl_map_global_size(map)
 end
 
 """
-Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local: does not
-wait for other ranks.
+Returns whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
+does not wait for other ranks.
 """
 function dtl_map_is_dirty(map)
     return ccall((:dtl_map_is_dirty, LIBRARY), Cint,

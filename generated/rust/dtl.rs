@@ -468,8 +468,8 @@ impl Context {
         _ended(status)
     }
 
-    /// What a call that fails with this context does beside failing. Local: does not wait for other
-    /// ranks.
+    /// Returns the error policy: what a failing call of this context does besides failing. Local:
+    /// does not wait for other ranks.
     pub fn error_policy(&self) -> sys::dtl_error_policy {
         let answer = unsafe { sys::dtl_context_error_policy(self.raw) };
         answer
@@ -1593,8 +1593,8 @@ impl<'p> Map<'p> {
         answer
     }
 
-    /// Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
-    /// does not wait for other ranks.
+    /// Returns whether this rank has written to the map since the last `map_sync` or `map_clear`.
+    /// Local: does not wait for other ranks.
     pub fn is_dirty(&self) -> bool {
         let answer = unsafe { sys::dtl_map_is_dirty(self.raw) };
         answer != 0

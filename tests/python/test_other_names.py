@@ -45,5 +45,6 @@ def test_an_object_names_the_word_of_its_class_or_of_the_package(ctx, name, kind
 
 
 def test_what_nobody_has_is_told_as_python_does():
-    with pytest.raises(AttributeError, match=r"^module 'dtl' has no attribute 'nonsense'$"):
-        _ = dtl.nonsense
+    for name in ("nonsense", "not.a name", ""):
+        with pytest.raises(AttributeError, match=f"^module 'dtl' has no attribute '{name}'$"):
+            getattr(dtl, name)

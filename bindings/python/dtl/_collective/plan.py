@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Collectives that are made ready once, and started again and again."""
 
-from sys import is_finalizing
-
 from dtl._calls.plan import CollectivePlanCalls
 from dtl._core import abandoned, caller, in_use
 from dtl._core.errors import refuse
@@ -83,7 +81,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
             self.close()
 
     def __del__(self):
-        if getattr(self, "_handle", None) is None or is_finalizing is None or is_finalizing():
+        if getattr(self, "_handle", None) is None or self._is_ending():
             return
         if self._is_under_way:
             dropped("dtl.CollectivePlan was dropped while it was under way", self)

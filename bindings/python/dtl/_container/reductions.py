@@ -70,7 +70,7 @@ def deviation(self, axis=None, dtype=None, out=None, ddof=0):
 
 
 def median(self):
-    """Of complex numbers all elements are brought to every rank, which has the same to do."""
+    """Every rank gets all elements of a container of complex numbers, and does the same work."""
     made = _type_of_mean(self, None)
     if _count(self) == 0:
         return _of_none("Mean of empty slice", made)

@@ -53,6 +53,12 @@ class Native(Made):
     """What stands for something of the library's, which no other process can have."""
 
     __slots__ = ()
+
+    @staticmethod
+    def _is_ending():
+        """Returns whether the process ends, when names of a module may be None already."""
+        return is_finalizing is None or is_finalizing()
+
     _stands_for = "memory and communication"
 
     def __reduce_ex__(self, protocol):
@@ -115,8 +121,7 @@ class Closable(Native):
 
     def __del__(self):
         # At the end of the process the names of a module may be None already.
-        is_ending = is_finalizing is None or is_finalizing()
-        if getattr(self, "_is_open", False) and not is_ending:
+        if getattr(self, "_is_open", False) and not self._is_ending():
             self._drop()
 
     def _opened(self):

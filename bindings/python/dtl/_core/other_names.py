@@ -13,7 +13,6 @@ _OTHERS = {
     "bcast": "broadcast",
     "ibcast": "ibroadcast",
     "comm": "Context",
-    "comm_self": "Context",
     "comm_world": "Context",
     "dup_with_info": "dup",
     "free": "close",
@@ -24,7 +23,6 @@ _OTHERS = {
     "lock_shared": "LockMode",
     "op": "SUM",
     "reduce_scatter_block": "reduce_scatter",
-    "rma": "Window",
     "split_type": "split_by_node",
     "startall": "CollectivePlan",
     "sendrecv_replace": "sendrecv",
@@ -42,11 +40,10 @@ _OTHERS = {
     "all_to_all": "alltoall",
     "all_to_all_single": "alltoall",
     "broadcast_object_list": "broadcast_object",
-    "destroy_process_group": "Context",
+    "destroy_process_group": "close",
     "gather_into_tensor": "gather",
     "get_world_size": "size",
     "init_process_group": "Context",
-    "is_initialized": "is_valid",
     "new_group": "split",
     "reduce_scatter_tensor": "reduce_scatter",
     "reduceop": "SUM",
@@ -87,7 +84,7 @@ def name_others(package):
 
 def _missing(name):
     words = f"module 'dtl' has no attribute {name!r}"
-    if not name.startswith("_"):
+    if name.isidentifier() and not name.startswith("_"):
         if find_spec(f"dtl.{name}") is not None:
             words = f"{words}; import dtl.{name} first"
         else:
@@ -96,7 +93,9 @@ def _missing(name):
 
 
 def advice(name, **kinds):
-    """What DTL has for a name of others: one of these classes, or the package."""
+    """Returns the end of a message: the member of these classes, or the name of the package, that
+    DTL has for a name of another library; "" where it has none.
+    """
     word = _OTHERS.get(name.lower(), name.lower())
     for kind, members in kinds.items():
         if not word.startswith("_") and hasattr(members, word):

@@ -12,7 +12,6 @@ import warnings
 from _thread import allocate_lock
 from collections import deque
 from reprlib import recursive_repr
-from sys import is_finalizing
 
 import numpy as np
 
@@ -150,7 +149,7 @@ class Future(FutureCalls, Native):
             self._complete(None)
 
     def __del__(self):
-        if is_finalizing is None or is_finalizing() or not hasattr(self, "_made_at"):
+        if self._is_ending() or not hasattr(self, "_made_at"):
             return
         if self._outcome is None and self._handle is not None:
             is_let_go = self._is_let_go

@@ -2,7 +2,6 @@
 """Messages that are under way."""
 
 from _thread import get_ident
-from sys import is_finalizing
 
 from dtl._core import abandoned, caller
 from dtl._core.errors import DTLError, failure, refuse
@@ -73,7 +72,7 @@ class Request(Native):
             self._give_up()
 
     def __del__(self):
-        if getattr(self, "_handle", None) is None or is_finalizing is None or is_finalizing():
+        if getattr(self, "_handle", None) is None or self._is_ending():
             return
         self._give_up()
         dropped("dtl.Request was dropped before it was complete", self)

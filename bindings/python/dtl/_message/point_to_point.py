@@ -5,7 +5,6 @@ import contextlib
 import functools
 import warnings
 from inspect import Signature, signature
-from sys import is_finalizing
 
 import numpy as np
 
@@ -311,8 +310,7 @@ class Message(Native):
         self.count, self.dtype = told["count"], told["dtype"]
 
     def __del__(self):
-        is_ending = is_finalizing is None or is_finalizing()
-        if getattr(self, "_handle", None) is not None and not is_ending:
+        if getattr(self, "_handle", None) is not None and not self._is_ending():
             raw.message_free(self._handle)
             words = f"a {self!r} was dropped before it was received; it was matched at"
             warnings.warn(f"{words} {self._made_at}", ResourceWarning, 2, source=self)

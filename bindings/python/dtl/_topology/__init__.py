@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Where the ranks run."""
+"""The nodes and processors on which the ranks run."""

@@ -695,12 +695,12 @@ DTL_API int dtl_tell_call(const char *words);
 DTL_API void dtl_tell_place(const void *handle, const char *place)
     DTL_NONNULL((2));
 
-/** Where ranks make different collective calls, their errors name what each has called:
- * `describe` is called then, in the thread of the failing call, for the words of the program's
- * language. Without it, and where it returns 0, the name of the C function is told. It replaces
- * the function that was set before; NULL: none. `user_data` is handed to it and must stay
- * valid. For languages whose functions have other names and arguments. Local: does not wait for
- * other ranks.
+/** Errors of ranks that make different collective calls name the call of each: `describe` is
+ * called then, in the thread of the failing call, for the words of the program's language.
+ * Without it, and where it returns 0, the name of the C function is told. It replaces the
+ * function that was set before; NULL: none. `user_data` is handed to it and must stay valid.
+ * For languages whose functions have other names and arguments. Local: does not wait for other
+ * ranks.
  *
  * @param describe Writes at most `bytes` bytes to `text`, with a zero at the end: what the
  *   program has called, such as "allreduce(value=1.0)". May be NULL.
@@ -757,8 +757,8 @@ DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_ha
 DTL_API dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy)
     DTL_CHECKED;
 
-/** What a call that fails with this context does beside failing. Local: does not wait for other
- * ranks.
+/** Returns the error policy: what a failing call of this context does besides failing. Local:
+ * does not wait for other ranks.
  *
  * @param ctx An open context.
  *

@@ -1837,8 +1837,8 @@ public:
      */
     void set_error_policy(dtl_error_policy policy) const;
 
-    /** What a call that fails with this context does beside failing. Local: does not wait for
-     * other ranks.
+    /** Returns the error policy: what a failing call of this context does besides failing.
+     * Local: does not wait for other ranks.
      */
     dtl_error_policy error_policy() const;
 
@@ -4515,8 +4515,8 @@ public:
      */
     dtl_size_t global_size() const;
 
-    /** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
-     * does not wait for other ranks.
+    /** Returns whether this rank has written to the map since the last `map_sync` or
+     * `map_clear`. Local: does not wait for other ranks.
      */
     int is_dirty() const;
 
@@ -12425,12 +12425,12 @@ inline void tell_place(const void *handle, const std::string &place)
     dtl_tell_place(handle, place.c_str());
 }
 
-/** Where ranks make different collective calls, their errors name what each has called:
- * `describe` is called then, in the thread of the failing call, for the words of the program's
- * language. Without it, and where it returns 0, the name of the C function is told. It replaces
- * the function that was set before; NULL: none. `user_data` is handed to it and must stay
- * valid. For languages whose functions have other names and arguments. Local: does not wait for
- * other ranks.
+/** Errors of ranks that make different collective calls name the call of each: `describe` is
+ * called then, in the thread of the failing call, for the words of the program's language.
+ * Without it, and where it returns 0, the name of the C function is told. It replaces the
+ * function that was set before; NULL: none. `user_data` is handed to it and must stay valid.
+ * For languages whose functions have other names and arguments. Local: does not wait for other
+ * ranks.
  *
  * @param describe Writes at most `bytes` bytes to `text`, with a zero at the end: what the
  *   program has called, such as "allreduce(value=1.0)". May be NULL.

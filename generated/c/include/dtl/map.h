@@ -499,8 +499,8 @@ DTL_API dtl_size_t dtl_map_local_size(dtl_map_t map);
  */
 DTL_API dtl_size_t dtl_map_global_size(dtl_map_t map);
 
-/** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local:
- * does not wait for other ranks.
+/** Returns whether this rank has written to the map since the last `map_sync` or `map_clear`.
+ * Local: does not wait for other ranks.
  *
  * @param map An open map.
  *
