@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The collectives of the API, each in its three forms: called, started for a request, and made
  * ready for a plan.  Stubs have checked that both sides of a call agree. */
-#include "arguments.h"
-#include "counts.h"
+#include "count_check.h"
 #include "device/device.h"
 #include "device_collective.h"
+#include "displacements.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "observe/check.h"

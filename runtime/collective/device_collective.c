@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "arguments.h"
 #include "comm/part.h"
 #include "device/device.h"
 #include "device/group.h"
+#include "displacements.h"
 #include "dtl_impl.h"
 
 /* ---- what a buffer spans --------------------------------------------------------------------- */

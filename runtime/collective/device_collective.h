@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives on the memory of devices: by NCCL where the context has it and it can, else by way of
  * the host. */
-#ifndef DTL_DEVICE_COLLECTIVE_H
-#define DTL_DEVICE_COLLECTIVE_H
+#ifndef DTL_COLLECTIVE_DEVICE_COLLECTIVE_H
+#define DTL_COLLECTIVE_DEVICE_COLLECTIVE_H
 
 #include "dtl_context.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The arrays of collectives that are called without them. */
-#include "arguments.h"
-#include "counts.h"
+#include "displacements.h"
+#include "count_check.h"
 #include "observe/check.h"
 
 /* Packed displacements where counts are significant and the caller gives none: in `room`. */

@@ -9,12 +9,12 @@
 
 #include <string.h>
 
-#include "arguments.h"
 #include "comm/composed.h"
 #include "comm/part.h"
-#include "counts.h"
+#include "count_check.h"
 #include "device_collective.h"
-#include "far.h"
+#include "device_request.h"
+#include "displacements.h"
 #include "job/job.h"
 #include "observe/failure.h"
 #include "progress/wait.h"

@@ -36,7 +36,8 @@ struct collective_request {
     bool is_composed;  /* `transfer` is not `what`, and something is left to do at the end */
     bool is_active;    /* started and not completed */
     bool is_abandoned; /* released while active: its buffers last as long as it needs them */
-    struct far *far;   /* where the buffers are memory of a device: far.c; NULL: they are not */
+    struct far
+        *far; /* where the buffers are memory of a device: device_request.c; NULL: they are not */
     struct collective_request *next; /* of those that were released while active */
 };
 

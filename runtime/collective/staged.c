@@ -3,10 +3,10 @@
  * each element is by itself, so that copies go on while the ranks communicate. */
 #include <string.h>
 
-#include "arguments.h"
 #include "comm/part.h"
 #include "device/device.h"
 #include "device_collective.h"
+#include "displacements.h"
 #include "dtl_impl.h"
 
 enum { SLOTS = 2 };

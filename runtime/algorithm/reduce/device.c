@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Folds on a device, by kernels of which each makes fewer elements of many, until there is one. */
-#include "algorithm/on_device.h"
+#include "algorithm/device_algorithms.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "algorithm/on_device.h"
+#include "algorithm/device_algorithms.h"
 #include "algorithm/parallel.h"
 #include "dtl_kernels.h"
 #include "finite.h"

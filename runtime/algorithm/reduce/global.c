@@ -2,8 +2,8 @@
 /* The distributed family: reductions with one answer on all ranks. */
 #include <string.h>
 
-#include "algorithm/agree.h"
-#include "algorithm/blocked.h"
+#include "algorithm/agreement.h"
+#include "algorithm/global_order.h"
 #include "dtl_impl.h"
 #include "finite.h"
 #include "fold.h"

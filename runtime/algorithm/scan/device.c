@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "algorithm/on_device.h"
+#include "algorithm/device_algorithms.h"
 #include "algorithm/reduce/finite.h"
 #include "algorithm/reduce/fold.h"
 #include "device/kernel.h"

@@ -4,8 +4,8 @@
  * before it. */
 #include <string.h>
 
-#include "algorithm/agree.h"
-#include "algorithm/blocked.h"
+#include "algorithm/agreement.h"
+#include "algorithm/global_order.h"
 #include "algorithm/reduce/finite.h"
 #include "algorithm/reduce/fold.h"
 #include "comm/record.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The local family: scans of this rank's part. */
-#include "algorithm/on_device.h"
+#include "algorithm/device_algorithms.h"
 #include "algorithm/reduce/fold.h"
 #include "dtl_impl.h"
 #include "scan.h"

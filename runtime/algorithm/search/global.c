@@ -4,7 +4,7 @@
  * first. */
 #include <string.h>
 
-#include "algorithm/agree.h"
+#include "algorithm/agreement.h"
 #include "algorithm/reduce/fold.h"
 #include "dtl_impl.h"
 #include "search.h"

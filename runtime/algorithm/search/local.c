@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The local family: searches and counts over this rank's part.  They stop at the first answer and
  * run on one thread. */
-#include "algorithm/on_device.h"
+#include "algorithm/device_algorithms.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "search.h"

@@ -3,8 +3,8 @@
  * elements and room for as many. */
 #include <string.h>
 
-#include "algorithm/agree.h"
-#include "algorithm/on_device.h"
+#include "algorithm/agreement.h"
+#include "algorithm/device_algorithms.h"
 #include "device/kernel.h"
 
 /* Elements and, where they have some, the places that go with them: both at the beginning and at

@@ -2,9 +2,9 @@
 /* The distributed family: what is read off the sorted elements. */
 #include <string.h>
 
-#include "algorithm/agree.h"
-#include "algorithm/blocked.h"
-#include "algorithm/on_device.h"
+#include "algorithm/agreement.h"
+#include "algorithm/device_algorithms.h"
+#include "algorithm/global_order.h"
 #include "algorithm/reduce/fold.h"
 #include "algorithm/statistics/moments.h"
 #include "algorithm/statistics/quantile.h"

@@ -3,7 +3,7 @@
 #ifndef DTL_ALGORITHM_SORT_DISTRIBUTED_H
 #define DTL_ALGORITHM_SORT_DISTRIBUTED_H
 
-#include "order.h"
+#include "record_sort.h"
 
 /* What is known of a rank's records, or wanted of their sort. */
 enum sorting {

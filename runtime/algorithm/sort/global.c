@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The distributed family: sorts. */
-#include "algorithm/agree.h"
-#include "algorithm/blocked.h"
-#include "algorithm/on_device.h"
+#include "algorithm/agreement.h"
+#include "algorithm/device_algorithms.h"
+#include "algorithm/global_order.h"
 #include "distributed.h"
 #include "dtl_impl.h"
-#include "pairs.h"
+#include "key_payload.h"
 
 static dtl_status blocked_sort(struct container *container, const struct order *order,
                                enum sorting sorting)

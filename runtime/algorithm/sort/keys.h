@@ -4,7 +4,7 @@
 #define DTL_ALGORITHM_SORT_KEYS_H
 
 #include "algorithm/parallel.h"
-#include "order.h"
+#include "record_sort.h"
 
 /* Whether equal keys can be told apart, as 0.0 and -0.0: then a stable sort is another one. */
 bool dtl__keys_tell_equals(const struct order *order);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The local family: sorts of this rank's part. */
-#include "algorithm/on_device.h"
+#include "algorithm/device_algorithms.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
-#include "order.h"
+#include "record_sort.h"
 
 /* What the device itself can't do the host does. */
 static DTL_APART dtl_status far_sort(record_sort *sort, const struct order *order,

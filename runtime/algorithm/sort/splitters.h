@@ -4,7 +4,7 @@
 #ifndef DTL_ALGORITHM_SORT_SPLITTERS_H
 #define DTL_ALGORITHM_SORT_SPLITTERS_H
 
-#include "order.h"
+#include "record_sort.h"
 
 /* `records` are sorted on each rank.  `targets[r]` is how many records of the whole come before
  * those of rank r, for r in [0, ranks]; targets[ranks] is the number of all.  Sets cuts[r], r in

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "algorithm/agree.h"
+#include "algorithm/agreement.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
 #include "statistics.h"

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "algorithm/on_device.h"
+#include "algorithm/device_algorithms.h"
 #include "device/device.h"
 #include "dtl_error.h"
 #include "dtl_numbers.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two containers of one shape, of which each index is worked on where one of them has it. */
-#include "pair.h"
+#include "container_pair.h"
 
-#include "algorithm/agree.h"
+#include "algorithm/agreement.h"
 #include "dtl_impl.h"
 
 dtl_status dtl__pair_same_shape(const struct container *src, const struct container *dst)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A container's elements in global order, rank after rank, whatever its policy. */
-#ifndef DTL_ALGORITHM_BLOCKED_H
-#define DTL_ALGORITHM_BLOCKED_H
+#ifndef DTL_ALGORITHM_GLOBAL_ORDER_H
+#define DTL_ALGORITHM_GLOBAL_ORDER_H
 
 #include "dtl_container.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a sort compares: records of `stride` bytes that start with a key, and the order of the keys.
  */
-#ifndef DTL_ALGORITHM_SORT_ORDER_H
-#define DTL_ALGORITHM_SORT_ORDER_H
+#ifndef DTL_ALGORITHM_SORT_RECORD_SORT_H
+#define DTL_ALGORITHM_SORT_RECORD_SORT_H
 
 #include "dtl_runtime.h"
 

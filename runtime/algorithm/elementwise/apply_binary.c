@@ -3,12 +3,12 @@
  * element: on the device that has all of them, or else on the host. */
 #include <string.h>
 
-#include "algorithm/agree.h"
-#include "algorithm/on_device.h"
+#include "algorithm/agreement.h"
+#include "algorithm/device_algorithms.h"
 #include "algorithm/parallel.h"
 #include "binary.h"
+#include "container_pair.h"
 #include "dtl_impl.h"
-#include "pair.h"
 
 enum { OPERANDS = 2, REPEATED_BYTES = 4096 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Records of a key and what goes with it. */
-#include "pairs.h"
+#include "key_payload.h"
 
 #include <string.h>
 

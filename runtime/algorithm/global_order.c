@@ -2,12 +2,12 @@
 /* Global order for algorithms which need it: as it is for block containers, through a redistributed
  * copy for others.  The container itself is never redistributed, so that views of its elements stay
  * what they are. */
-#include "blocked.h"
+#include "global_order.h"
 
-#include "agree.h"
+#include "agreement.h"
 #include "container/layout.h"
+#include "device_algorithms.h"
 #include "dtl_impl.h"
-#include "on_device.h"
 
 static bool is_in_order(const struct container *container)
 {

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "algorithm/queue.h"
+#include "algorithm/stream_operation.h"
 #include "device/device.h"
 #include "dtl_impl.h"
 #include "dtl_numbers.h"

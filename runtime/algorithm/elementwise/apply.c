@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What operations make of the elements of two containers, element by element: on the device that
  * has both, or else on the host. */
-#include "algorithm/agree.h"
-#include "algorithm/on_device.h"
+#include "algorithm/agreement.h"
+#include "algorithm/device_algorithms.h"
 #include "algorithm/parallel.h"
+#include "container_pair.h"
 #include "dtl_impl.h"
-#include "pair.h"
 #include "unary.h"
 
 /* How the elements of `to` are made; one of both loops is there. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Queued searches: what they find is the value of their future. */
-#include "algorithm/queue.h"
 #include "algorithm/reduce/fold.h"
+#include "algorithm/stream_operation.h"
 #include "dtl_impl.h"
 #include "search.h"
 

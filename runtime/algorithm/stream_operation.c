@@ -5,15 +5,15 @@
  * follows what is there, and what comes there later follows it; so no other call need know. */
 #include <string.h>
 
+#include "algorithm/elementwise/binary.h"
+#include "algorithm/elementwise/container_pair.h"
+#include "algorithm/elementwise/unary.h"
 #include "algorithm/scan/scan.h"
-#include "algorithm/sort/order.h"
-#include "algorithm/visit/binary.h"
-#include "algorithm/visit/pair.h"
-#include "algorithm/visit/unary.h"
+#include "algorithm/sort/record_sort.h"
 #include "device/device.h"
 #include "device/kernel.h"
 #include "dtl_impl.h"
-#include "queue.h"
+#include "stream_operation.h"
 
 /* ---- which stream ---------------------------------------------------------------------------- */
 

@@ -2,8 +2,8 @@
 /* What a started collective on the memory of a device has beside one on the host's: copies in
  * pinned memory, on which the ranks work, or nothing but a place on the stream where the devices do
  * it by themselves. */
-#ifndef DTL_COLLECTIVE_FAR_H
-#define DTL_COLLECTIVE_FAR_H
+#ifndef DTL_COLLECTIVE_DEVICE_REQUEST_H
+#define DTL_COLLECTIVE_DEVICE_REQUEST_H
 
 #include "dtl_context.h"
 

@@ -3,11 +3,11 @@
  * them: its kernels leave out those that are none and tell one of them, which the future finds. */
 #include <string.h>
 
-#include "algorithm/queue.h"
+#include "algorithm/stream_operation.h"
+#include "container_pair.h"
 #include "device/device.h"
 #include "device/kernel.h"
 #include "dtl_impl.h"
-#include "pair.h"
 
 /* Elements of `from` go to `to`: a gather has indices of `from`, a scatter of `to`. */
 struct placing {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the called and the started form of a collective share: whose counts matter, where blocks are
  * that have no displacements, and what the first ranks get from a scan or exscan. */
-#ifndef DTL_COLLECTIVE_ARGUMENTS_H
-#define DTL_COLLECTIVE_ARGUMENTS_H
+#ifndef DTL_COLLECTIVE_DISPLACEMENTS_H
+#define DTL_COLLECTIVE_DISPLACEMENTS_H
 
 #include "comm/part.h"
 #include "dtl_context.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Under DTL_CHECK: whether ranks send each other as many elements as they expect. */
-#ifndef DTL_COLLECTIVE_COUNTS_H
-#define DTL_COLLECTIVE_COUNTS_H
+#ifndef DTL_COLLECTIVE_COUNT_CHECK_H
+#define DTL_COLLECTIVE_COUNT_CHECK_H
 
 #include "request.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a device does with the elements that it has, so that they need not travel.  Its folds are in
  * an order that depends on the number of elements alone. */
-#ifndef DTL_ALGORITHM_ON_DEVICE_H
-#define DTL_ALGORITHM_ON_DEVICE_H
+#ifndef DTL_ALGORITHM_DEVICE_ALGORITHMS_H
+#define DTL_ALGORITHM_DEVICE_ALGORITHMS_H
 
 #include "dtl_container.h"
 

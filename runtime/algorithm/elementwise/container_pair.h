@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two containers of one shape, of which each index is worked on where one of them has it. */
-#ifndef DTL_ALGORITHM_VISIT_PAIR_H
-#define DTL_ALGORITHM_VISIT_PAIR_H
+#ifndef DTL_ALGORITHM_ELEMENTWISE_CONTAINER_PAIR_H
+#define DTL_ALGORITHM_ELEMENTWISE_CONTAINER_PAIR_H
 
 #include "dtl_container.h"
 #include "dtl_impl.h"

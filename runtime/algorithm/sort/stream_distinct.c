@@ -3,12 +3,12 @@
  * ones, whose number nobody knows before.  So these go where the caller has room for all. */
 #include <string.h>
 
-#include "algorithm/queue.h"
 #include "algorithm/statistics/moments.h"
 #include "algorithm/statistics/quantile.h"
+#include "algorithm/stream_operation.h"
 #include "device/device.h"
 #include "dtl_impl.h"
-#include "order.h"
+#include "record_sort.h"
 
 /* A sorted copy in memory of the host, which the caller releases. */
 static dtl_status near_sorted(struct container *container, void **out)

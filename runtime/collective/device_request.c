@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Started collectives on the memory of a device: see far.h. */
-#include "far.h"
+/* Started collectives on the memory of a device: see device_request.h. */
+#include "device_request.h"
 
 #include "comm/part.h"
 #include "device/device.h"

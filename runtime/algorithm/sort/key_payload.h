@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Records of a key and what goes with it. */
-#ifndef DTL_ALGORITHM_SORT_PAIRS_H
-#define DTL_ALGORITHM_SORT_PAIRS_H
+#ifndef DTL_ALGORITHM_SORT_KEY_PAYLOAD_H
+#define DTL_ALGORITHM_SORT_KEY_PAYLOAD_H
 
 #include "core/scratch.h"
-#include "order.h"
+#include "record_sort.h"
 
 struct pairs {
     struct order order; /* of the records */

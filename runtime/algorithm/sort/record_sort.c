@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The order of records, and the stable sort that works for each of them: merging from runs of
  * insertion-sorted records upwards, with one buffer of the same size. */
-#include "order.h"
+#include "record_sort.h"
 
 #include <string.h>
 

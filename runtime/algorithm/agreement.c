@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One answer of many: small reductions over the ranks that share a container. */
-#include "agree.h"
+#include "agreement.h"
 
 #include "container/layout.h"
 

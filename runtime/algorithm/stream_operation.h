@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A call that is queued on a stream: which one, what comes before it and behind, and its future. */
-#ifndef DTL_ALGORITHM_QUEUE_H
-#define DTL_ALGORITHM_QUEUE_H
+#ifndef DTL_ALGORITHM_STREAM_OPERATION_H
+#define DTL_ALGORITHM_STREAM_OPERATION_H
 
+#include "device_algorithms.h"
 #include "dtl_container.h"
 #include "future/queued.h"
-#include "on_device.h"
 
 enum { QUEUE_OTHERS = 2 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What an operation makes of elements on the host, of many at a time. */
-#ifndef DTL_ALGORITHM_VISIT_UNARY_H
-#define DTL_ALGORITHM_VISIT_UNARY_H
+#ifndef DTL_ALGORITHM_ELEMENTWISE_UNARY_H
+#define DTL_ALGORITHM_ELEMENTWISE_UNARY_H
 
 #include "dtl_runtime.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What an operation makes of two elements on the host, of many pairs at a time. */
-#ifndef DTL_ALGORITHM_VISIT_BINARY_H
-#define DTL_ALGORITHM_VISIT_BINARY_H
+#ifndef DTL_ALGORITHM_ELEMENTWISE_BINARY_H
+#define DTL_ALGORITHM_ELEMENTWISE_BINARY_H
 
 #include "dtl_container.h"
 

@@ -4,8 +4,8 @@
 
 #include "algorithm/parallel.h"
 #include "container/layout.h"
+#include "container_pair.h"
 #include "dtl_impl.h"
-#include "pair.h"
 
 /* What is done to a container's elements, part by part. */
 struct visit {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Queued orders of what goes with keys: their payload, and their places. */
-#include "algorithm/queue.h"
+#include "algorithm/stream_operation.h"
 #include "device/device.h"
 #include "dtl_impl.h"
-#include "pairs.h"
+#include "key_payload.h"
 
 dtl_status dtl__queue_same_part(const char *name, const char *of, const char *key,
                                 const struct container *container, const struct container *other)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How the distributed algorithms make one answer of the ranks' answers. */
-#ifndef DTL_ALGORITHM_AGREE_H
-#define DTL_ALGORITHM_AGREE_H
+#ifndef DTL_ALGORITHM_AGREEMENT_H
+#define DTL_ALGORITHM_AGREEMENT_H
 
 #include "dtl_container.h"
 

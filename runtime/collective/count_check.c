@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "counts.h"
+#include "count_check.h"
 
 #include "comm/part.h"
 
