@@ -12,7 +12,7 @@ from typing import Any
 
 from dtlgen import check
 from dtlgen.document import tree as document
-from dtlgen.document.place import SpecError
+from dtlgen.document.diagnostics import SpecError
 from dtlgen.document.record import replace
 from dtlgen.document.tree import List, Map, Node, Text
 from dtlgen.model.api import Api

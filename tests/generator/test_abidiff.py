@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from spoiled import ROOT
 
-from dtlgen.abi import contract
+from dtlgen.abi import api_changes
 from dtlgen.emit.generate import pages
 from dtlgen.emit.languages import OUTPUTS
 from dtlgen.model.api import Api
@@ -95,7 +95,7 @@ def test_both_find_what_breaks_compiled_programs(
 
     new, after = _built(tmp_path, edits)
 
-    changed = [each for each in contract.changes(old, new) if each.old and each.kind == "binary"]
+    changed = [each for each in api_changes.changes(old, new) if each.old and each.kind == "binary"]
     words = ["abidiff", "--no-added-syms", before, after]
     found = subprocess.run(words, capture_output=True, text=True, check=False)
     assert (bool(changed), bool(found.returncode)) == (is_broken, is_broken), found.stdout

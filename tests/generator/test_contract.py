@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.abi import contract
+from dtlgen.abi import api_changes
 from dtlgen.abi.compare import Change
-from dtlgen.abi.details import EVERYONE
+from dtlgen.abi.value_changes import EVERYONE
 from dtlgen.cli import main
 from dtlgen.read.load import load
 
@@ -27,7 +27,7 @@ REDUCE = ("box", "\"(box: Box, op: str = 'sum') -> float\"")
 def _changes(spec: Path, spoil: Spoil, edit: Edit) -> list[Change]:
     before = load(spec)
     spoil(*edit)
-    return list(contract.changes(before, load(spec)))
+    return list(api_changes.changes(before, load(spec)))
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_arguments_that_change_places_mean_something_else(spec: Path, spoil: Spo
 
 
 def test_nothing_has_changed_in_the_same_state(spec: Path) -> None:
-    assert contract.changes(load(spec), load(spec)) == ()
+    assert api_changes.changes(load(spec), load(spec)) == ()
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from dtlgen.document.diagnostics import Place, SpecError
 from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation, names, parse, text
-from dtlgen.document.place import Place, SpecError
 
 HERE = Place("f.yaml", 7)
 A, B, C = Name("a"), Name("b"), Name("c")

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from dtlgen import check
-from dtlgen.abi import facts
-from dtlgen.document.place import SpecError
+from dtlgen.abi import declarations
+from dtlgen.document.diagnostics import SpecError
 from dtlgen.emit import generate
 from dtlgen.emit.languages import OUTPUTS
 from dtlgen.read.load import load
@@ -98,7 +98,7 @@ def _accepted(spec: Path) -> bool:
         return not error.problems
     if check.problems(api, (*check.SOUND, *check.COMPLETE)):
         return False
-    facts.binary(api)
-    facts.source(api)
+    declarations.binary(api)
+    declarations.source(api)
     generate.pages(api, OUTPUTS)
     return True

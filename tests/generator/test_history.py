@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.abi import compare, facts, history, lock
+from dtlgen.abi import compare, declarations, history, lock
 from dtlgen.abi.compare import Change
 from dtlgen.cli import main
-from dtlgen.document.place import CommandError, SpecError
+from dtlgen.document.diagnostics import CommandError, SpecError
 from dtlgen.document.record import replace
 from dtlgen.emit import generate
 from dtlgen.emit.languages import OUTPUTS
@@ -23,11 +23,11 @@ from dtlgen.read.load import load
 
 
 def _changes(before: dict[str, str], spec: Path) -> list[str]:
-    return [str(change) for change in compare.changes(before, facts.binary(load(spec)))]
+    return [str(change) for change in compare.changes(before, declarations.binary(load(spec)))]
 
 
 def test_facts_are_what_c_programs_rely_upon(spec: Path) -> None:
-    found = facts.binary(load(spec))
+    found = declarations.binary(load(spec))
 
     assert found["dtl_box_create"] == (
         "function dtl_status (dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacity, "
@@ -44,11 +44,11 @@ def test_facts_are_what_c_programs_rely_upon(spec: Path) -> None:
 
 
 def test_an_addition_is_no_break(spoil: Spoil, spec: Path) -> None:
-    before = facts.binary(load(spec))
+    before = declarations.binary(load(spec))
     spoil("types", "DTL_NO_RANK:", 'DTL_ALL: {value: 5, type: rank, doc: "Every."}\n  DTL_NO_RANK:')
 
     assert _changes(before, spec) == ["+ DTL_ALL: constant 5"]
-    found = compare.changes(before, facts.binary(load(spec)))
+    found = compare.changes(before, declarations.binary(load(spec)))
     assert str(compare.release(found, "0.1.0", 1)) == "0.2.0 with abi 1: something was added"
 
 
@@ -182,7 +182,7 @@ def test_a_spoilt_lock_is_reported(tmp_path: Path, content: str) -> None:
 def test_the_lock_holds_each_kind_of_name(root: Path) -> None:
     """What is locked is what the specification has, but for what no release had yet."""
     locked = lock_file.read(root / "spec" / lock_file.NAME).names
-    names = facts.binary(load(root / "spec"))
+    names = declarations.binary(load(root / "spec"))
 
     assert locked.keys() <= names.keys()
     assert len(locked) > len(names) / 2

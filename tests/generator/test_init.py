@@ -13,7 +13,7 @@ import pytest
 from spoiled import Mixer, built_and_run
 
 from dtlgen import cli
-from dtlgen.commands import trial
+from dtlgen.commands import compile_check
 from dtlgen.emit.generate import pages
 from dtlgen.emit.languages import OUTPUTS
 from dtlgen.read.load import load
@@ -80,7 +80,7 @@ def test_its_outputs_are_accepted_by_the_compilers(tmp_path: Path) -> None:
     _init(tmp_path, "tally")
     api = load(tmp_path / "spec")
 
-    assert {each.said for each in trial.outcomes(api, pages(api, OUTPUTS))} == {""}
+    assert {each.said for each in compile_check.outcomes(api, pages(api, OUTPUTS))} == {""}
 
 
 @pytest.mark.parametrize(

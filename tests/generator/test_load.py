@@ -12,8 +12,8 @@ from spoiled import Spoil
 
 from dtlgen import cli
 from dtlgen.document import tree as document
+from dtlgen.document.diagnostics import SpecError
 from dtlgen.document.expression import Call, Name, Operation
-from dtlgen.document.place import SpecError
 from dtlgen.document.tree import List, Map, Text
 from dtlgen.read.load import load
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.derive.meaning import meanings
+from dtlgen.derive.parameter_docs import meanings
 from dtlgen.model.api import Api, Function
 from dtlgen.read.load import load
 

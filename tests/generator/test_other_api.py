@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dtlgen import check
-from dtlgen.commands import trial
+from dtlgen.commands import compile_check
 from dtlgen.emit import generate
 from dtlgen.emit.generate import Page
 from dtlgen.emit.languages import OUTPUTS
@@ -54,7 +54,7 @@ def test_it_keeps_every_rule(mixer: Api) -> None:
 
 
 def test_compilers_accept_what_is_made(mixer: Api, made: dict[str, Page]) -> None:
-    found = {outcome.compiler: outcome.said for outcome in trial.outcomes(mixer, made)}
+    found = {outcome.compiler: outcome.said for outcome in compile_check.outcomes(mixer, made)}
 
     assert set(found.values()) == {""}
     assert found.keys() >= {"python", "cc"}
@@ -80,8 +80,8 @@ def test_typings_import_what_they_use(made: dict[str, Page]) -> None:
 def test_ranks_of_another_api_agree_in_its_own_runtime(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    inside = [each for each in trial.COMPILERS if each.name == "cc, inside"]
-    monkeypatch.setattr(trial, "COMPILERS", inside)
+    inside = [each for each in compile_check.COMPILERS if each.name == "cc, inside"]
+    monkeypatch.setattr(compile_check, "COMPILERS", inside)
     project = tmp_path / "mixer"
     shutil.copytree(MIXER.parent, project, ignore=shutil.ignore_patterns("generated", "build"))
     for name, old, new in (
@@ -95,7 +95,7 @@ def test_ranks_of_another_api_agree_in_its_own_runtime(
     of_c = [output for output in OUTPUTS if output.template.startswith("c/")]
     pages = generate.pages(api, of_c)
 
-    found = {each.compiler: each.said for each in trial.outcomes(api, pages, project)}
+    found = {each.compiler: each.said for each in compile_check.outcomes(api, pages, project)}
 
     assert check.problems(api, check.SOUND) == []
     assert found["cc, inside"] == ""
@@ -106,8 +106,8 @@ def test_ranks_of_another_api_agree_in_its_own_runtime(
 def test_a_parameter_may_be_called_as_what_a_stub_needs_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    inside = [each for each in trial.COMPILERS if each.name == "cc, inside"]
-    monkeypatch.setattr(trial, "COMPILERS", inside)
+    inside = [each for each in compile_check.COMPILERS if each.name == "cc, inside"]
+    monkeypatch.setattr(compile_check, "COMPILERS", inside)
     project = tmp_path / "mixer"
     shutil.copytree(MIXER.parent, project, ignore=shutil.ignore_patterns("generated", "build"))
     path = project / "spec/device.yaml"
@@ -116,6 +116,6 @@ def test_a_parameter_may_be_called_as_what_a_stub_needs_itself(
     api = load(project / "spec")
     of_c = [output for output in OUTPUTS if output.template.startswith("c/")]
 
-    found = trial.outcomes(api, generate.pages(api, of_c), project)
+    found = compile_check.outcomes(api, generate.pages(api, of_c), project)
 
     assert {each.compiler: each.said for each in found}["cc, inside"] == ""

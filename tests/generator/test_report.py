@@ -12,10 +12,10 @@ from rule_cases import CASES
 from spoiled import Spoil
 
 from dtlgen import check
-from dtlgen.check import codes
+from dtlgen.check import message_codes
 from dtlgen.cli import main
 from dtlgen.commands.report import report
-from dtlgen.document.place import Place, Problem, SpecError
+from dtlgen.document.diagnostics import Place, Problem, SpecError
 from dtlgen.read import lock_file
 from dtlgen.read.load import load
 
@@ -156,7 +156,7 @@ def test_the_mark_lies_in_the_line(case: object, spoil: Spoil) -> None:
             assert not text[int(place[3]) - 1].isspace()
 
 
-@pytest.mark.parametrize("code", sorted({*codes.FORM, *codes.rules()}))
+@pytest.mark.parametrize("code", sorted({*message_codes.FORM, *message_codes.rules()}))
 def test_every_code_has_a_page(code: str, spec: Path, capsys: Capture) -> None:
     assert main(["--root", str(spec.parent), "explain", code]) == 0
 
@@ -166,4 +166,4 @@ def test_every_code_has_a_page(code: str, spec: Path, capsys: Capture) -> None:
 
 
 def test_no_page_is_of_a_rule_that_is_gone() -> None:
-    assert codes.REASONS.keys() <= codes.rules().keys()
+    assert message_codes.REASONS.keys() <= message_codes.rules().keys()

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.check.known import known
-from dtlgen.check.solvable import world
+from dtlgen.check.api_index import known
+from dtlgen.check.satisfiability import world
 from dtlgen.check.solver import World, quotients
 from dtlgen.derive.samples import facts
+from dtlgen.document.diagnostics import Place
 from dtlgen.document.expression import parse, text
-from dtlgen.document.place import Place
 from dtlgen.read.load import load
 
 HERE = Place("test", 1)

@@ -16,8 +16,8 @@ from larger import enlarge
 from dtlgen import check
 from dtlgen.cli import main
 from dtlgen.commands import dispatch
-from dtlgen.derive.passing import FUNCTIONS, passing
-from dtlgen.document.place import SpecError
+from dtlgen.derive.caching import FUNCTIONS, passing
+from dtlgen.document.diagnostics import SpecError
 from dtlgen.emit import generate, stamp
 from dtlgen.emit.languages import OUTPUTS
 from dtlgen.emit.output import Output

@@ -11,7 +11,7 @@ import pytest
 from mutations import SPECS, keys, specification
 
 from dtlgen import check
-from dtlgen.abi import contract, details
+from dtlgen.abi import api_changes, value_changes
 
 # Keys that can't be changed alone.
 WHOLE = "other keys refer to its entries, each of which is changed"
@@ -37,12 +37,12 @@ FIXED = {
 
 
 @cache
-def _values(folder: str) -> details.Values:
+def _values(folder: str) -> value_changes.Values:
     """Returns the values of a specification as it is."""
-    return details.values(specification(folder).api)
+    return value_changes.values(specification(folder).api)
 
 
-def _paths(before: details.Values, after: details.Values) -> set[str]:
+def _paths(before: value_changes.Values, after: value_changes.Values) -> set[str]:
     """Returns the fields of the model that differ."""
     return {key[1] for key in before.keys() | after.keys() if before.get(key) != after.get(key)}
 
@@ -53,14 +53,14 @@ def test_a_change_of_each_key_is_told_or_invisible(key: str) -> None:
         spec = specification(folder)
         before = _values(folder)
         for changed, api in spec.mutants(key):
-            after = details.values(api)
+            after = value_changes.values(api)
             paths = _paths(before, after)
             if not paths:
                 continue
-            is_invisible = paths <= details.INVISIBLE.keys()
-            if is_invisible or any(details.changes(before, after)):
+            is_invisible = paths <= value_changes.INVISIBLE.keys()
+            if is_invisible or any(value_changes.changes(before, after)):
                 return
-            if contract.changes(spec.api, api):
+            if api_changes.changes(spec.api, api):
                 return
             assert check.problems(api, check.SOUND), changed
     assert key in FIXED

@@ -9,7 +9,7 @@ import pytest
 from spoiled import Spoil
 
 from dtlgen.cli import main
-from dtlgen.commands import trial
+from dtlgen.commands import compile_check
 from dtlgen.commands.init import init
 from dtlgen.document.record import replace
 from dtlgen.emit import generate
@@ -81,7 +81,7 @@ def test_a_page_that_does_not_compile_is_told(
     api, pages = made
     pages[path] = replace(pages[path], content=pages[path].content + b"\n) nonsense(\n")
 
-    said = {outcome.compiler: outcome.said for outcome in trial.outcomes(api, pages)}
+    said = {outcome.compiler: outcome.said for outcome in compile_check.outcomes(api, pages)}
 
     assert Path(path).name in said[command]
 
@@ -94,7 +94,7 @@ def test_an_example_of_the_specification_is_tried_where_it_stands(spoil: Spoil) 
     api = load(spec)
 
     headers = generate.pages(api, c.OUTPUTS)
-    said = {each.compiler: each.said for each in trial.outcomes(api, headers)}
+    said = {each.compiler: each.said for each in compile_check.outcomes(api, headers)}
 
     assert "spec/box.yaml: box_name.example:3:" in said["cc, examples"]
     assert "nonsense" in said["cc, examples"]
@@ -104,8 +104,8 @@ def test_what_does_not_compile_fails_the_check(
     spec: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
-    wrong = trial.Outcome("cc", 1, "dtl.h:1: error\n")
-    monkeypatch.setattr(trial, "outcomes", lambda *_: [wrong])
+    wrong = compile_check.Outcome("cc", 1, "dtl.h:1: error\n")
+    monkeypatch.setattr(compile_check, "outcomes", lambda *_: [wrong])
 
     assert main(["--root", str(spec.parent), "check", "--compile"]) == 1
 
@@ -117,7 +117,7 @@ def test_compilers_that_are_not_there_say_nothing(
 ) -> None:
     monkeypatch.setenv("PATH", "")
 
-    assert [outcome.compiler for outcome in trial.outcomes(*made)] == ["python"]
+    assert [outcome.compiler for outcome in compile_check.outcomes(*made)] == ["python"]
 
 
 def test_stubs_are_tried_beside_the_implementation_s_conditions(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_stubs_are_tried_beside_the_implementation_s_conditions(tmp_path: Path) 
     pages[path] = replace(pages[path], content=pages[path].content + b"\n) nonsense(\n")
 
     alone, beside = (
-        {outcome.compiler: outcome.said for outcome in trial.outcomes(api, pages, root)}
+        {outcome.compiler: outcome.said for outcome in compile_check.outcomes(api, pages, root)}
         for root in (None, tmp_path)
     )
 

@@ -9,7 +9,7 @@ import pytest
 from wrong_specs import Wrong, wrong
 
 from dtlgen import check
-from dtlgen.document.place import Problem, SpecError
+from dtlgen.document.diagnostics import Problem, SpecError
 from dtlgen.read.load import load
 
 MINIMAL = Path(__file__).parent / "minimal"

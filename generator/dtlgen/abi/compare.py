@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.abi.facts import Facts
+from dtlgen.abi.declarations import Facts
 from dtlgen.document.record import record
 
 LOOSENED = "loosened"
@@ -13,8 +13,9 @@ LOOSENED = "loosened"
 class Change:
     """`old` is "" for an addition, `new` for a removal.
 
-    `kind` is one of contract.py, or `loosened` where every program goes on; `languages` are those
-    whose programs notice, and `witness` is a call that shows it.
+    `kind` is one of the kinds listed in api_changes.py, or `loosened` if no program breaks.
+    `languages` lists the languages whose programs notice the change. `witness` is a call that
+    demonstrates it.
     """
 
     name: str

@@ -10,10 +10,10 @@ import tempfile
 from pathlib import Path
 
 from dtlgen import check
-from dtlgen.abi import compare, contract, details, facts, lock
+from dtlgen.abi import api_changes, compare, declarations, lock, value_changes
 from dtlgen.abi.compare import Change, Release
-from dtlgen.abi.facts import Facts
-from dtlgen.document.place import CommandError, SpecError
+from dtlgen.abi.declarations import Facts
+from dtlgen.document.diagnostics import CommandError, SpecError
 from dtlgen.document.record import field, record
 from dtlgen.model.api import Api
 from dtlgen.read import lock_file
@@ -31,17 +31,17 @@ class State:
 
     @classmethod
     def of(cls, api: Api) -> State:
-        return cls(lock.locked(api), facts.source(api), api)
+        return cls(lock.locked(api), declarations.source(api), api)
 
 
 def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
     """What has changed, and the version which that asks for after the old one."""
     if old.api is not None and new.api is not None:
-        found = contract.changes(old.api, new.api)
+        found = api_changes.changes(old.api, new.api)
         return found, compare.release(found, old.lock.version, old.lock.abi)
     both = dict.fromkeys(old.lock.names.keys() & new.lock.names.keys(), "")
     found = compare.changes(old.lock.names, new.lock.names)
-    found += tuple(details.since_kept(both, old.lock.details, new.lock.details))
+    found += tuple(value_changes.since_kept(both, old.lock.details, new.lock.details))
     if old.python is not None and new.python is not None:
         found += compare.changes(old.python, new.python)
     return found, compare.release(found, old.lock.version, old.lock.abi)

@@ -11,11 +11,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from dtlgen.abi import compare, details
+from dtlgen.abi import compare, value_changes
 from dtlgen.abi.compare import Change
-from dtlgen.abi.facts import Facts, binary
+from dtlgen.abi.declarations import Facts, binary
 from dtlgen.derive import kernels
-from dtlgen.document.place import Place, Problem
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Version
 from dtlgen.read.lock_file import Lock, mappings
 
@@ -29,7 +29,7 @@ def locked(api: Api) -> Lock:
     now = api.version.release
     since = {each.c_name: each.since for each in api.functions() if each.since != now}
     symbols = {api.symbol_version: api.symbols_since}
-    kept = details.kept(api)
+    kept = value_changes.kept(api)
     return Lock(number(api.version), api.version.abi, binary(api), since, symbols, kept)
 
 
@@ -48,7 +48,7 @@ def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
     now = binary(api)
     found = [change for change in compare.changes(lock.names, now) if change.breaks]
     both = {name: now[name] for name in lock.names.keys() & now.keys()}
-    return (*found, *details.since_kept(both, lock.details, details.kept(api)))
+    return (*found, *value_changes.since_kept(both, lock.details, value_changes.kept(api)))
 
 
 def problems(lock: Lock, api: Api) -> list[Problem]:

@@ -21,12 +21,12 @@ from dtlgen.check import (
     python,
     python_calls,
     references,
+    satisfiability,
     shapes,
-    solvable,
     values,
 )
-from dtlgen.check.known import Known, known
-from dtlgen.document.place import Place, Problem
+from dtlgen.check.api_index import Known, known
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.record import replace
 from dtlgen.model.api import Api
 
@@ -136,11 +136,11 @@ SOUND: tuple[Rule, ...] = (
     conditions.expressions_read_inputs_only,
     conditions.lengths_form_no_circle,
     conditions.defaults_fit_their_type,
-    solvable.conditions_can_hold,
-    solvable.alternatives_can_fail,
-    solvable.divisors_are_positive,
-    solvable.lengths_are_never_negative,
-    solvable.defaults_keep_their_conditions,
+    satisfiability.conditions_can_hold,
+    satisfiability.alternatives_can_fail,
+    satisfiability.divisors_are_positive,
+    satisfiability.lengths_are_never_negative,
+    satisfiability.defaults_keep_their_conditions,
     fortran.procedures_are_bound_once,
     fortran.shorthands_speak_of_their_function,
     fortran.questions_have_one_answer,

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.known import Known, circle_of, path
+from dtlgen.check.api_index import Known, circle_of, path
 from dtlgen.check.types import ExpressionTypeError, Scope, function_scope, type_of
-from dtlgen.derive.refusals import is_pointer
+from dtlgen.derive.argument_checks import is_pointer
 from dtlgen.document import expression
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.expression import Expr, Name, Number, Operation
-from dtlgen.document.place import Place, Problem
 from dtlgen.document.record import record
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Function, Parameter

@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from typing import Protocol
 
-from dtlgen.check.known import Known
-from dtlgen.derive.meaning import meanings
-from dtlgen.document.place import Place, Problem
+from dtlgen.check.api_index import Known
+from dtlgen.derive.parameter_docs import meanings
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Area
 from dtlgen.model.waiting import without_sentence
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from dtlgen.check.known import Known, unknown
-from dtlgen.derive.derived import queries
+from dtlgen.check.api_index import Known, unknown
+from dtlgen.derive.handle_kinds import queries
 from dtlgen.derive.methods import bound_name, owner
-from dtlgen.document.place import Problem
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Function, Query
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from dtlgen.check.known import Known, parameters, path
+from dtlgen.check.api_index import Known, parameters, path
 from dtlgen.derive.methods import belongs, bound_name
-from dtlgen.document.place import Place, Problem
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Family, Feature, Function, Handle
 from dtlgen.model.keywords import C_WORDS, CPP_WORDS
 

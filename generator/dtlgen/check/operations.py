@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.known import Known
+from dtlgen.check.api_index import Known
 from dtlgen.derive.formulas import FORMULAS, NEUTRAL
-from dtlgen.document.place import Problem
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Dtype, Operation
 

@@ -7,12 +7,12 @@ import ast
 import builtins
 from collections.abc import Iterator
 
-from dtlgen.check.known import Known
-from dtlgen.document.place import Place, Problem
+from dtlgen.check.api_index import Known
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.python_signature import parsed
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Api
-from dtlgen.model.faces import PythonFunction
+from dtlgen.model.bindings import PythonFunction
 
 # Where the names come from which a signature may use beside builtins and the API's own classes.
 MODULES = {

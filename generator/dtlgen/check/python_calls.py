@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from dtlgen.check.known import Known, unknown
+from dtlgen.check.api_index import Known, unknown
 from dtlgen.derive.python_calls import (
     Argument,
     Joined,
@@ -17,7 +17,7 @@ from dtlgen.derive.python_calls import (
     python_type,
     signature,
 )
-from dtlgen.document.place import Problem
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.python_signature import parsed
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Parameter

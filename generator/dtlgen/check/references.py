@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.known import Known, circle_of, parameters, path, unknown
-from dtlgen.derive.derived import families
-from dtlgen.document.place import Problem
+from dtlgen.check.api_index import Known, circle_of, parameters, path, unknown
+from dtlgen.derive.handle_kinds import families
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.schema import shown
 
 

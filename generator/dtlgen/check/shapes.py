@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 
-from dtlgen.check.known import Known, parameters, path, unknown
-from dtlgen.derive.derived import families
+from dtlgen.check.api_index import Known, parameters, path, unknown
+from dtlgen.derive.handle_kinds import families
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.expression import Number
-from dtlgen.document.place import Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Family, Function, Handle, Parameter
 from dtlgen.model.waiting import without_sentence

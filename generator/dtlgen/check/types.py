@@ -7,8 +7,8 @@ from collections import ChainMap
 from collections.abc import Mapping
 from functools import cache
 
-from dtlgen.check.known import Known
-from dtlgen.derive.derived import queries
+from dtlgen.check.api_index import Known
+from dtlgen.derive.handle_kinds import queries
 from dtlgen.document import expression
 from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.document.record import record

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dtlgen.check.known import BITS, Known
-from dtlgen.document.place import Place, Problem
+from dtlgen.check.api_index import BITS, Known
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Family, Field, Handle, Struct
 

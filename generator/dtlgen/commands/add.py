@@ -7,7 +7,7 @@ import argparse
 import re
 from pathlib import Path
 
-from dtlgen.document.place import CommandError
+from dtlgen.document.diagnostics import CommandError
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Api
 from dtlgen.read.load import load

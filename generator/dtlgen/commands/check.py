@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dtlgen import check
 from dtlgen.abi import lock
-from dtlgen.document.place import CommandError, SpecError
+from dtlgen.document.diagnostics import CommandError, SpecError
 from dtlgen.emit import generate
 from dtlgen.emit.languages import OUTPUTS
 from dtlgen.model.api import Api
@@ -39,9 +39,9 @@ def run(options: argparse.Namespace, root: Path) -> int:
 
 def _compile(api: Api, root: Path) -> None:
     """CommandError with all that compilers say, since what is accepted builds."""
-    from dtlgen.commands import trial  # noqa: PLC0415  late: it is seldom asked for
+    from dtlgen.commands import compile_check  # noqa: PLC0415  late: it is seldom asked for
 
-    found = list(trial.outcomes(api, generate.pages(api, OUTPUTS), root))
+    found = list(compile_check.outcomes(api, generate.pages(api, OUTPUTS), root))
     wrong = [outcome for outcome in found if outcome.said]
     if wrong:
         said = "".join(f"{outcome.compiler}:\n{outcome.said}" for outcome in wrong)

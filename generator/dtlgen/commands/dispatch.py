@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from dtlgen.commands import report
-from dtlgen.document.place import CommandError, SpecError
+from dtlgen.document.diagnostics import CommandError, SpecError
 
 
 def run(options: argparse.Namespace, root: Path) -> int:

@@ -8,12 +8,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from dtlgen.abi import facts
-from dtlgen.check import codes
+from dtlgen.abi import declarations
+from dtlgen.check import message_codes
 from dtlgen.commands.specification import sentence, sound
 from dtlgen.derive import c_types
-from dtlgen.derive.refusals import refusals
-from dtlgen.document.place import CommandError
+from dtlgen.derive.argument_checks import refusals
+from dtlgen.document.diagnostics import CommandError
 from dtlgen.document.schema import nearest, shown
 from dtlgen.emit import generate
 from dtlgen.emit.fortran import handles as fortran_handles
@@ -31,8 +31,8 @@ FACES = {
 
 def run(options: argparse.Namespace, root: Path) -> int:
     """Prints all that there is to say of it."""
-    if codes.meaning(options.name):
-        print("\n".join(codes.page(options.name)))
+    if message_codes.meaning(options.name):
+        print("\n".join(message_codes.page(options.name)))
         return 0
     api = sound(root)
     shown_outputs = [output for output in OUTPUTS if _shows(output.template)]
@@ -54,7 +54,11 @@ def _explained(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]
     lines += [] if functions else _others(api, name, wanted)
     lines += _python(api, wanted)
     if not lines:
-        known = [*(f.name for f in api.functions()), *facts.binary(api), *facts.source(api)]
+        known = [
+            *(f.name for f in api.functions()),
+            *declarations.binary(api),
+            *declarations.source(api),
+        ]
         raise CommandError(f"{shown(name)} is not known; expected {nearest(name, known)}")
     return tuple(lines)
 
@@ -119,7 +123,7 @@ def _others(api: Api, *names: str) -> Iterator[str]:
     docs |= {constant.name: (constant.name, constant.doc) for constant in api.constants}
     docs |= {code.name: (code.name, code.doc) for code in api.statuses}
     docs |= {value.name: (value.name, value.doc) for enum in api.enums for value in enum.values}
-    known = facts.binary(api)
+    known = declarations.binary(api)
     for key, (c, doc) in docs.items():
         if {key, c} & set(names):
             yield from (f"{c}: {known[c]}", "", *doc.strip().splitlines())

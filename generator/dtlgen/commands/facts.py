@@ -15,9 +15,9 @@ from typing import Any
 
 from dtlgen.commands.specification import sound
 from dtlgen.derive import c_types
-from dtlgen.derive.refusals import refusals
+from dtlgen.derive.argument_checks import refusals
+from dtlgen.document.diagnostics import Place
 from dtlgen.document.expression import Call, Name, Not, Number, Operation, text
-from dtlgen.document.place import Place
 from dtlgen.document.record import fields, is_record
 from dtlgen.model.api import Api, Function
 

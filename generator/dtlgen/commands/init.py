@@ -15,7 +15,7 @@ from pathlib import Path
 
 from dtlgen.check.names import SPACES, inner_headers, languages
 from dtlgen.commands.specification import sound
-from dtlgen.document.place import CommandError
+from dtlgen.document.diagnostics import CommandError
 from dtlgen.document.schema import shown
 from dtlgen.emit import generate
 from dtlgen.emit.languages import OUTPUTS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dtlgen.abi import lock
 from dtlgen.commands.specification import sound
-from dtlgen.document.place import SpecError
+from dtlgen.document.diagnostics import SpecError
 from dtlgen.read import lock_file
 
 

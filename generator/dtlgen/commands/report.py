@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from dtlgen.check.codes import meaning
+from dtlgen.check.message_codes import meaning
 from dtlgen.document import regular_file
-from dtlgen.document.place import Place, Problem
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.record import replace
 
 QUOTED = re.compile(r'"([^"]+)"')

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from dtlgen import check
-from dtlgen.document.place import CommandError, SpecError
+from dtlgen.document.diagnostics import CommandError, SpecError
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Api, Area
 from dtlgen.read.load import load

@@ -6,7 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from dtlgen.derive.derived import concurrent_kinds, families, free_functions, queries, shared_kinds
+from dtlgen.derive.handle_kinds import (
+    concurrent_kinds,
+    families,
+    free_functions,
+    queries,
+    shared_kinds,
+)
 from dtlgen.document.record import record
 from dtlgen.model.api import (
     Api,

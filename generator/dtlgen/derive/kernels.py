@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.document.place import Place
+from dtlgen.document.diagnostics import Place
 from dtlgen.model.api import Api
 from dtlgen.model.kernels import KernelFunction, Passed
 

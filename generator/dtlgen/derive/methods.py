@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.derive.passing import passing
+from dtlgen.derive.caching import passing
 from dtlgen.model.api import Function, Parameter
 
 

@@ -27,7 +27,7 @@ from dtlgen.document.expression import Call, Expr, Name, Number, Operation, text
 from dtlgen.document.python_signature import parsed
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Area, Function, Parameter
-from dtlgen.model.faces import PythonClass, PythonFunction, PythonHandle
+from dtlgen.model.bindings import PythonClass, PythonFunction, PythonHandle
 
 OUT = "out"
 ARRAYS = ("ArrayLike", "NDArray")

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TypeAlias
 
-from dtlgen.derive.derived import created_kinds, queries
-from dtlgen.derive.passing import passing
-from dtlgen.derive.refusals import Refusal, refusals
+from dtlgen.derive.argument_checks import Refusal, refusals
+from dtlgen.derive.caching import passing
+from dtlgen.derive.handle_kinds import created_kinds, queries
 from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Constant, Dtype, Enum, Function, Parameter

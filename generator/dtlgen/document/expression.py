@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from dtlgen.document.place import Place, Problem, SpecError
+from dtlgen.document.diagnostics import Place, Problem, SpecError
 from dtlgen.document.record import record
 
 LONGEST = 400

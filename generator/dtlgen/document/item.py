@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.document import expression
+from dtlgen.document.diagnostics import Place, Problem, SpecError
 from dtlgen.document.expression import Expr
-from dtlgen.document.place import Place, Problem, SpecError
 from dtlgen.document.record import record
 from dtlgen.document.tree import List, Map, Node, Text
 

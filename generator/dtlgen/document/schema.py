@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from dtlgen.document import regular_file
-from dtlgen.document.place import Place, Problem, SpecError
+from dtlgen.document.diagnostics import Place, Problem, SpecError
 from dtlgen.document.tree import List, Map, Node, Text
 
 Schema: TypeAlias = dict[str, Any]

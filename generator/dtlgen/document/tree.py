@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import yaml
 
 from dtlgen.document import regular_file
-from dtlgen.document.place import Place, Problem, SpecError
+from dtlgen.document.diagnostics import Place, Problem, SpecError
 from dtlgen.document.record import record
 
 DEEPEST = 12

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
+from dtlgen.derive.caching import passing
 from dtlgen.derive.methods import receiver
-from dtlgen.derive.passing import passing
 from dtlgen.document.expression import Call, Name, Operation, calls
 from dtlgen.document.record import record
-from dtlgen.emit.questions import Questions
+from dtlgen.emit.expression_printer import Questions
 from dtlgen.model.api import Function, Parameter
 
 BYTES = Name("byte")

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dtlgen.document.diagnostics import Place as Place  # noqa: PLC0414
 from dtlgen.document.expression import Expr
-from dtlgen.document.place import Place as Place  # noqa: PLC0414
 from dtlgen.document.record import field, fields, record
-from dtlgen.model.faces import FortranFace, PythonClass, PythonForm, PythonFunction, PythonHandle
+from dtlgen.model.bindings import FortranFace, PythonClass, PythonForm, PythonFunction, PythonHandle
 from dtlgen.model.kernels import Kernels
 from dtlgen.model.names import Names
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.document.place import Place
+from dtlgen.document.diagnostics import Place
 from dtlgen.document.record import record
 
 EXTERN = "extern"  # the tier of what calls a function of the file

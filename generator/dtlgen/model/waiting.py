@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from dtlgen.document.record import replace
 from dtlgen.model.api import Area, Family, Function
-from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.model.bindings import PythonClass, PythonFunction
 
 LOCAL = "Local: does not wait for other ranks."
 SENTENCE = re.compile(

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from dtlgen.document.record import replace
-from dtlgen.model import api, faces
+from dtlgen.model import api, bindings
 from dtlgen.read.shared import Shared
 
 
 def derived(
-    functions: Iterable[api.Function], face: faces.FortranFace, shared: Shared
+    functions: Iterable[api.Function], face: bindings.FortranFace, shared: Shared
 ) -> Iterator[api.Function]:
     """The further forms of those functions, one form after the other; of those that can have some,
     which `check` tells.  `face` is what their area says of Fortran.

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.document import tree
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.expression import Expr
 from dtlgen.document.item import Item
-from dtlgen.document.place import Problem
 from dtlgen.document.record import replace
 from dtlgen.document.tree import Map, Text
-from dtlgen.model import api, faces
+from dtlgen.model import api, bindings
 from dtlgen.read import forms, python_forms, tables
 from dtlgen.read.shared import Shared
 
@@ -23,7 +23,7 @@ NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 def area(name: str, item: Item, shared: Shared) -> api.Area:
     python = item.item("python")
     shared = replace(shared, memory=item.text("memory", shared.memory))
-    face = _fortran_face(item.item("fortran"), faces.FortranFace(bound=True, prefix=""))
+    face = _fortran_face(item.item("fortran"), bindings.FortranFace(bound=True, prefix=""))
     written = tuple(_function(name, *entry, face, shared) for entry in item.entries("functions"))
     python_functions = tuple(
         _python_member(*entry, "function", shared.group) for entry in python.entries("functions")
@@ -69,7 +69,7 @@ def _handle(area_name: str, name: str, item: Item) -> api.Handle:
 
 
 def _function(
-    area_name: str, name: str, item: Item, face: faces.FortranFace, shared: Shared
+    area_name: str, name: str, item: Item, face: bindings.FortranFace, shared: Shared
 ) -> api.Function:
     written = item.item("params")
     params = tuple(_parameter(parameter, written, shared) for parameter in written.map.items)
@@ -117,17 +117,17 @@ def _doc(item: Item) -> str:
     return f"{item.text('doc')} Deprecated: {instead}" if instead else item.text("doc")
 
 
-def _fortran_face(item: Item, outer: faces.FortranFace) -> faces.FortranFace:
+def _fortran_face(item: Item, outer: bindings.FortranFace) -> bindings.FortranFace:
     """`outer` is the area's."""
     if not item.map.items and not (outer.many or outer.ends or outer.shorthands):
         return outer
-    return faces.FortranFace(
+    return bindings.FortranFace(
         bound=item.flag("bound", outer.bound),
         prefix=item.text("prefix", outer.prefix),
         many=item.text("many"),
         ends=item.flag("ends"),
         shorthands=tuple(
-            faces.Shorthand(
+            bindings.Shorthand(
                 name=name,
                 dtype=entry.text("dtype"),
                 fixed=entry.pairs("fixed"),
@@ -240,9 +240,9 @@ def _condition(item: Item, status: str) -> api.Condition:
     )
 
 
-def _python_class(name: str, item: Item, group: str) -> faces.PythonClass:
+def _python_class(name: str, item: Item, group: str) -> bindings.PythonClass:
     members = tuple(_python_member(*entry, "method", group) for entry in item.entries("members"))
-    return faces.PythonClass(
+    return bindings.PythonClass(
         name=name,
         bases=item.texts("bases"),
         members=members,
@@ -252,9 +252,9 @@ def _python_class(name: str, item: Item, group: str) -> faces.PythonClass:
     )
 
 
-def _python_member(name: str, item: Item, kind: str, group: str) -> faces.PythonFunction:
+def _python_member(name: str, item: Item, kind: str, group: str) -> bindings.PythonFunction:
     older = item.item("older")
-    return faces.PythonFunction(
+    return bindings.PythonFunction(
         name=name,
         kind=item.text("kind", kind),
         signature=item.text("signature"),

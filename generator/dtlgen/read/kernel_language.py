@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.item import Item
-from dtlgen.document.place import Problem
 from dtlgen.document.python_signature import parsed
 from dtlgen.document.schema import shown
 from dtlgen.model.kernel_language import (

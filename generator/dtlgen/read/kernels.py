@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dtlgen.document.diagnostics import Problem
 from dtlgen.document.item import Item
-from dtlgen.document.place import Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.kernel_language import Language
 from dtlgen.model.kernels import (

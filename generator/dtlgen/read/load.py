@@ -9,8 +9,8 @@ from pathlib import Path
 
 from dtlgen.document import schema
 from dtlgen.document import tree as document
+from dtlgen.document.diagnostics import Problem, SpecError
 from dtlgen.document.item import Item
-from dtlgen.document.place import Problem, SpecError
 from dtlgen.document.schema import Grammar, nearest, shown
 from dtlgen.document.tree import Map, Text
 from dtlgen.model import api as model

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from dtlgen.document import regular_file
-from dtlgen.document.place import Place, Problem, SpecError
+from dtlgen.document.diagnostics import Place, Problem, SpecError
 from dtlgen.document.record import field, record
 
 Facts: TypeAlias = Mapping[str, str]

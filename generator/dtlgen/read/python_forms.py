@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from dtlgen.document.record import replace
 from dtlgen.model.api import Area, Form, Function
-from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.model.bindings import PythonClass, PythonFunction
 from dtlgen.read.shared import Shared
 
 

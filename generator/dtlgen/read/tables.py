@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from dtlgen.document.diagnostics import Place
 from dtlgen.document.item import Item
-from dtlgen.document.place import Place
-from dtlgen.model import api, faces
+from dtlgen.model import api, bindings
 from dtlgen.model.names import Names
 
 Areas = Iterable[Item]
@@ -219,7 +219,7 @@ def forms(index: Item) -> Iterator[api.Form]:
             waits=item.flag("waits"),
             agrees=item.text("agrees"),
             doc=item.text("doc"),
-            python=faces.PythonForm(
+            python=bindings.PythonForm(
                 constant=python.text("constant"),
                 is_method=python.flag("method"),
                 arrays=python.text("arrays"),
@@ -232,9 +232,9 @@ def forms(index: Item) -> Iterator[api.Form]:
         )
 
 
-def python_handle(handle: Item) -> faces.PythonHandle:
+def python_handle(handle: Item) -> bindings.PythonHandle:
     item = handle.item("python")
-    return faces.PythonHandle(item.text("class"), item.text("taken"), item.text("module"))
+    return bindings.PythonHandle(item.text("class"), item.text("taken"), item.text("module"))
 
 
 def queries(handle: Item) -> Iterator[api.Query]:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.abi import contract, lock
+from dtlgen.abi import api_changes, lock
 from dtlgen.cli import main
-from dtlgen.document.place import SpecError
-from dtlgen.emit.c import called as c_called
-from dtlgen.emit.docs import called as called_page
+from dtlgen.document.diagnostics import SpecError
+from dtlgen.emit.c import kernel_header as c_called
+from dtlgen.emit.docs import kernel_functions as called_page
 from dtlgen.emit.render import Renderer
 from dtlgen.model.api import Api
 from dtlgen.read import lock_file
@@ -154,7 +154,7 @@ def test_what_compiled_kernels_miss_is_told(
     before = load(called)
     spoil("device", old, new)
 
-    found = [change for change in contract.changes(before, load(called)) if change.breaks]
+    found = [change for change in api_changes.changes(before, load(called)) if change.breaks]
 
     assert [change.name for change in found] == told
     assert all((each.kind, each.languages) == ("binary", ("kernels",)) for each in found)
@@ -167,7 +167,7 @@ def test_arguments_of_one_type_that_change_places_are_told(called: Path, spoil: 
     ctx, pe = both.splitlines(keepends=True)
     spoil("device", both, pe + ctx)
 
-    found = contract.changes(before, load(called))
+    found = api_changes.changes(before, load(called))
 
     assert {change.name: change.witness for change in found if change.breaks} == dict.fromkeys(
         ("dtl_dev_put", "dtl_dev_put_block"), "argument 1 was ctx, is pe"

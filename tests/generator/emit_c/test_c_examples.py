@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.document.place import Place
+from dtlgen.document.diagnostics import Place
 from dtlgen.document.record import replace
 from dtlgen.emit.c.examples import Examples, pages
 from dtlgen.model.api import Api, Example

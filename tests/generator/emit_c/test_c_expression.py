@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from dtlgen.derive.c_types import Spelling
+from dtlgen.document.diagnostics import Place
 from dtlgen.document.expression import parse
-from dtlgen.document.place import Place
 from dtlgen.emit.c.expression import condition, negated, scope
 from dtlgen.model.api import Api, Function
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.document.place import SpecError
+from dtlgen.document.diagnostics import SpecError
 from dtlgen.emit.c import libraries as c_libraries
-from dtlgen.emit.docs import called as called_page
+from dtlgen.emit.docs import kernel_functions as called_page
 from dtlgen.emit.render import Renderer
 from dtlgen.model.api import Api
 from dtlgen.read.load import load

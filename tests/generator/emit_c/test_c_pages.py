@@ -5,13 +5,13 @@ from pathlib import Path
 
 from spoiled import Spoil
 
-from dtlgen.derive.refusals import refusals
+from dtlgen.derive.argument_checks import refusals
 from dtlgen.document.record import replace
-from dtlgen.emit.c import answers as c_answers
 from dtlgen.emit.c import fuzz, misuse, replay, stubs
 from dtlgen.emit.c import headers as c_headers
 from dtlgen.emit.c import impl as c_impl
 from dtlgen.emit.c import kernels as c_kernels
+from dtlgen.emit.c import lookup_functions as c_answers
 from dtlgen.emit.c import sources as c_sources
 from dtlgen.model.api import Api
 from dtlgen.read.load import load

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.derive.refusals import refusals
+from dtlgen.derive.argument_checks import refusals
 from dtlgen.model.api import Api, Function
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.document.place import SpecError
+from dtlgen.document.diagnostics import SpecError
 from dtlgen.emit.docs import kernel_language as language_page
 from dtlgen.emit.python import kernel_language
 from dtlgen.emit.render import Renderer

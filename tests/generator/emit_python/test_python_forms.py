@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.document.place import Place
+from dtlgen.document.diagnostics import Place
 from dtlgen.document.record import replace
 from dtlgen.model.api import Api, Area, Function
-from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.model.bindings import PythonClass, PythonFunction
 from dtlgen.read import python_forms
 from dtlgen.read.load import load
 from dtlgen.read.shared import Shared

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
+from dtlgen.derive.argument_checks import Refusal, both, refusals
 from dtlgen.derive.c_types import Spelling, spelling
-from dtlgen.derive.derived import created_kinds
-from dtlgen.derive.refusals import Refusal, both, refusals
+from dtlgen.derive.handle_kinds import created_kinds
 from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.document.record import record
 from dtlgen.emit.c.expression import (

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from dtlgen.derive.c_types import Spelling, spelling
-from dtlgen.derive.derived import free_functions
-from dtlgen.derive.passing import Each
+from dtlgen.derive.caching import Each
+from dtlgen.derive.handle_kinds import free_functions
 from dtlgen.document.expression import Call, Expr, Name, Number, Operation, calls, nodes
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Function, Handle, Parameter

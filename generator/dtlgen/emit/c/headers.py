@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dtlgen.derive.argument_checks import refusals
 from dtlgen.derive.c_types import Spelling, parameters, spelling
-from dtlgen.derive.meaning import explained, meanings
-from dtlgen.derive.refusals import refusals
+from dtlgen.derive.parameter_docs import explained, meanings
 from dtlgen.document.record import record
 from dtlgen.emit.c.attributes import Tag, attributes, tags
 from dtlgen.emit.layout import instead

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
 from dtlgen.derive.c_types import Spelling, parameters, spelling
-from dtlgen.derive.passing import Each
+from dtlgen.derive.caching import Each
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Area, Dtype, Enum, Function, Handle, Parameter
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.document.record import record
-from dtlgen.emit.c import answers, impl, kernels, misuse, stubs, support
 from dtlgen.emit.c import headers as c_headers
+from dtlgen.emit.c import impl, kernels, lookup_functions, misuse, stubs, support
 from dtlgen.model.api import Api
 
 SOURCES = (
     impl.calls_source,
     impl.dtypes_source,
-    answers.pages,
+    lookup_functions.pages,
     kernels.operations,
     kernels.table,
     kernels.comparisons,

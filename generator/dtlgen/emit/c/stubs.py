@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from dtlgen.derive.argument_checks import may_close
 from dtlgen.derive.c_types import Spelling, parameters, spelling
-from dtlgen.derive.refusals import may_close
 from dtlgen.document.expression import text
 from dtlgen.document.record import record, replace
 from dtlgen.emit.c import listeners
-from dtlgen.emit.c import observed as c_observed
+from dtlgen.emit.c import observer_calls as c_observed
 from dtlgen.emit.c.checks import Check, check, checks
 from dtlgen.emit.c.expression import Scope, condition, object_name, scope
 from dtlgen.emit.c.headers import version_text

@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache, cached_property
 
 from dtlgen.derive.c_types import Spelling, spelling
-from dtlgen.derive.derived import free_functions
-from dtlgen.derive.meaning import WAYS, explained, meanings
+from dtlgen.derive.caching import Each, passing
+from dtlgen.derive.handle_kinds import free_functions
 from dtlgen.derive.methods import belongs, bound_name
-from dtlgen.derive.passing import Each, passing
+from dtlgen.derive.parameter_docs import WAYS, explained, meanings
 from dtlgen.document.expression import Call, Expr, Name, Operation
 from dtlgen.document.record import record
+from dtlgen.emit.expression_printer import Questions, Syntax, questions
 from dtlgen.emit.layout import instead
 from dtlgen.emit.lengths import LITERALS, Told
-from dtlgen.emit.questions import Questions, Syntax, questions
 from dtlgen.model.api import LAST_ERROR, Api, Category, Dtype, Function, Handle, Parameter
 from dtlgen.model.keywords import C_WORDS, CPP_WORDS
 

@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from dtlgen.derive.python_calls import signature
 from dtlgen.document.record import record
-from dtlgen.emit.docs.called import COLUMNS
+from dtlgen.emit.docs.kernel_functions import COLUMNS
 from dtlgen.emit.docs.reference import prose
 from dtlgen.emit.python.kernel_language import Constant, constant
 from dtlgen.model.api import Api

@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dtlgen.derive.argument_checks import refusals
 from dtlgen.derive.c_types import parameters, spelling
-from dtlgen.derive.meaning import meanings
-from dtlgen.derive.refusals import refusals
+from dtlgen.derive.parameter_docs import meanings
 from dtlgen.document.record import record
 from dtlgen.emit.c.headers import version_text
 from dtlgen.emit.render import WIDTH, filled

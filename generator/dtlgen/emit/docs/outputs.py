@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.emit.docs import called, kernel_language, man, reference, variables
+from dtlgen.emit.docs import kernel_functions, kernel_language, man, reference, variables
 from dtlgen.emit.output import Output
 
 OUTPUTS = (
@@ -17,7 +17,11 @@ OUTPUTS = (
         "docs/templates/site/operations.md.j2",
     ),
     Output("the page of variables", variables.reference, "docs/templates/site/variables.md.j2"),
-    Output("the page of what kernels call", called.reference, "docs/templates/site/called.md.j2"),
+    Output(
+        "the page of what kernels call",
+        kernel_functions.reference,
+        "docs/templates/site/called.md.j2",
+    ),
     Output(
         "the page of a language for kernels",
         kernel_language.reference,

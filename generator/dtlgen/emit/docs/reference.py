@@ -7,15 +7,15 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from dtlgen.derive import c_types
-from dtlgen.derive.meaning import meanings
+from dtlgen.derive.argument_checks import refusals
 from dtlgen.derive.methods import belongs, owner
-from dtlgen.derive.refusals import refusals
+from dtlgen.derive.parameter_docs import meanings
 from dtlgen.document.record import record
 from dtlgen.emit.cpp import header as cpp_header
 from dtlgen.emit.fortran import handles as fortran_handles
 from dtlgen.emit.render import call, filled
 from dtlgen.model.api import Api, Area, Feature, Function
-from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.model.bindings import PythonClass, PythonFunction
 
 SPECIAL = re.compile(r"[\\*<>\[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])")
 CODE = re.compile(r"(`[^`]*`)")

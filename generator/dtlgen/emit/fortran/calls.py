@@ -15,6 +15,7 @@ from itertools import groupby
 from dtlgen.derive.methods import receiver
 from dtlgen.document.expression import Call, Name
 from dtlgen.document.record import record
+from dtlgen.emit.expression_printer import Questions, questions
 from dtlgen.emit.fortran.lengths import Lengths, Size, elements
 from dtlgen.emit.fortran.methods import (
     ENDING,
@@ -29,7 +30,6 @@ from dtlgen.emit.fortran.transfers import arguments
 from dtlgen.emit.fortran.types import INTEGER, TEXT, Spelling, c_names, spelling
 from dtlgen.emit.fortran.uses import Use, homes, texts, uses
 from dtlgen.emit.lengths import BYTES, LITERALS
-from dtlgen.emit.questions import Questions, questions
 from dtlgen.model.api import Api, Area, Function, Parameter
 from dtlgen.model.names import Names
 

@@ -16,6 +16,7 @@ from typing import TypeAlias
 from dtlgen.derive.methods import bound_name, receiver
 from dtlgen.document.expression import Call, Name, Operation, text
 from dtlgen.document.record import record
+from dtlgen.emit.expression_printer import Questions, questions
 from dtlgen.emit.fortran import calls as fortran_calls
 from dtlgen.emit.fortran.lengths import Lengths
 from dtlgen.emit.fortran.methods import (
@@ -39,7 +40,6 @@ from dtlgen.emit.fortran.transfers import Move, arguments, moves, names_of_move,
 from dtlgen.emit.fortran.types import c_names, kinds, spelling
 from dtlgen.emit.fortran.uses import TEXT, Use, homes, texts, uses
 from dtlgen.emit.lengths import raw_buffers
-from dtlgen.emit.questions import Questions, questions
 from dtlgen.model.api import LAST_ERROR, Api, Family, Function, Handle, Parameter
 
 ANSWERS = {"int", "index", "size", "rank", "tag", "status", "string"}

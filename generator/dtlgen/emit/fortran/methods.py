@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from dtlgen.derive.derived import families
+from dtlgen.derive.handle_kinds import families
 from dtlgen.derive.methods import bound_name, owner, receiver
 from dtlgen.document.expression import Call, Name, Number, text
 from dtlgen.document.record import record
+from dtlgen.emit.expression_printer import Questions
 from dtlgen.emit.fortran.lengths import Lengths
 from dtlgen.emit.fortran.types import INTEGER, Kind, Spelling
 from dtlgen.emit.lengths import LITERALS, raw_buffers
-from dtlgen.emit.questions import Questions
 from dtlgen.model.api import Api, Family, Function, Handle, Parameter
 from dtlgen.model.names import Names
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from dtlgen.derive.passing import Each
+from dtlgen.derive.caching import Each
 from dtlgen.document.record import record
 from dtlgen.emit.fortran.types import (
     BASES,

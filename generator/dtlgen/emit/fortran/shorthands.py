@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dtlgen.document.record import record, replace
 from dtlgen.emit.fortran.types import Kind, Spelling, c_names, kinds, spelling
 from dtlgen.emit.fortran.uses import Use, homes, texts, uses
-from dtlgen.model import faces
+from dtlgen.model import bindings
 from dtlgen.model.api import Api, Function, Parameter
 
 # What the helpers that stand in the template need from iso_c_binding.
@@ -64,7 +64,7 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
 
 
 def _shorthand(
-    fortran: Spelling, function: Function, short: faces.Shorthand, kind: Kind | None
+    fortran: Spelling, function: Function, short: bindings.Shorthand, kind: Kind | None
 ) -> Shorthand:
     told = {each.name for each in function.params if kind and each.type == "enum.dtype"}
     fixed = dict.fromkeys(told, kind.constant) if kind else {}

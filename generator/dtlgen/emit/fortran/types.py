@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from dtlgen.derive.derived import queries
-from dtlgen.derive.passing import passing
+from dtlgen.derive.caching import passing
+from dtlgen.derive.handle_kinds import queries
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Dtype, Parameter, Scalar
 from dtlgen.model.names import Names

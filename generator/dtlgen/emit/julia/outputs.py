@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dtlgen.derive.passing import Each
+from dtlgen.derive.caching import Each
 from dtlgen.document.record import record
 from dtlgen.emit.foreign import Language, Record, Value, integers
 from dtlgen.emit.output import Output

@@ -32,7 +32,7 @@ from dtlgen.emit.python.package import Import, imported, module_of
 from dtlgen.emit.python.raw import module_name
 from dtlgen.emit.python.typings import ALIASES, DECORATORS
 from dtlgen.model.api import Api, Area, Parameter
-from dtlgen.model.faces import PythonFunction, PythonHandle
+from dtlgen.model.bindings import PythonFunction, PythonHandle
 
 BLOCKING = "BLOCKING"  # the form that waits
 FORM = "form.array"  # takes what a collective reads

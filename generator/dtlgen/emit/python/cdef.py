@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from dtlgen.derive.c_types import Spelling, parameters, spelling
-from dtlgen.derive.passing import Each
+from dtlgen.derive.caching import Each
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Callback, Function, Struct
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Dtype
-from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.model.bindings import PythonClass, PythonFunction
 
 ENUM_BASE = "IntEnum"
 

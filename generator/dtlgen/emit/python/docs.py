@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dtlgen.derive import python_calls
 from dtlgen.document.record import record
 from dtlgen.model.api import Api
-from dtlgen.model.faces import PythonFunction
+from dtlgen.model.bindings import PythonFunction
 
 
 @record

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.derive.python_calls import signature
-from dtlgen.document.place import Problem, SpecError
+from dtlgen.document.diagnostics import Problem, SpecError
 from dtlgen.document.record import record
 from dtlgen.emit.python.constants import c_values
 from dtlgen.model.api import Api

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from dtlgen.derive.argument_checks import Refusal, is_pointer, refusals
 from dtlgen.derive.c_types import Spelling, spelling
-from dtlgen.derive.derived import created_kinds, free_functions, freed_kinds
-from dtlgen.derive.refusals import Refusal, is_pointer, refusals
+from dtlgen.derive.handle_kinds import created_kinds, free_functions, freed_kinds
 from dtlgen.derive.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 from dtlgen.document.record import field, record, replace
 from dtlgen.emit.python.constants import c_values

@@ -10,11 +10,11 @@ from dtlgen.emit.python import (
     constants,
     docs,
     kernel_language,
+    message_names,
     package,
     raw,
     status,
     support,
-    words,
 )
 from dtlgen.emit.python import misuse as python_misuse
 from dtlgen.emit.python import typings as python_typings
@@ -42,5 +42,5 @@ OUTPUTS = (
     ),
     Output("its typings", kernel_language.typings, "python/templates/kernels/rows.pyi.j2"),
     Output("what it calls", kernel_language.symbols, "python/templates/kernels/symbols.py.j2"),
-    Output("Python words", words.pages, "python/templates/words.py.j2"),
+    Output("Python words", message_names.pages, "python/templates/words.py.j2"),
 )

@@ -12,7 +12,7 @@ from dtlgen.emit.python.constants import c_values, enum_classes, is_alias
 from dtlgen.emit.python.raw import module_name
 from dtlgen.emit.render import WIDTH
 from dtlgen.model.api import Api, Area
-from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.model.bindings import PythonClass, PythonFunction
 
 CONSTANTS, STATUS = "_constants", "_status"
 VERSIONS = ("__version__", "version_info")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Status
-from dtlgen.model.faces import PythonClass
+from dtlgen.model.bindings import PythonClass
 
 ERROR = "RuntimeError"  # of a failure for which the specification names no exception
 

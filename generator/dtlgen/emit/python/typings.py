@@ -14,7 +14,7 @@ from dtlgen.emit.python.constants import ENUM_BASE, c_values, is_alias
 from dtlgen.emit.python.package import Import, exports, imported
 from dtlgen.emit.python.status import base_names
 from dtlgen.model.api import Api
-from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.model.bindings import PythonClass, PythonFunction
 
 ALIASES = {"np": "import numpy as np", "os": "import os"}
 DECORATORS = {

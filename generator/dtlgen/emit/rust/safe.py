@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 
-from dtlgen.derive.derived import concurrent_kinds, free_functions
+from dtlgen.derive.caching import Each
+from dtlgen.derive.handle_kinds import concurrent_kinds, free_functions
 from dtlgen.derive.methods import bound_name, receiver
-from dtlgen.derive.passing import Each
 from dtlgen.document.expression import Name
 from dtlgen.document.record import record
+from dtlgen.emit.expression_printer import Syntax, questions
 from dtlgen.emit.lengths import BYTES
-from dtlgen.emit.questions import Syntax, questions
 from dtlgen.emit.render import call
 from dtlgen.emit.rust.sys import NUMBERS, RUST, named, note
 from dtlgen.model.api import Api, Function, Handle, Parameter

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dtlgen.check.api_index import Known, path
 from dtlgen.check.conditions import Use, uses
-from dtlgen.check.known import Known, path
 from dtlgen.check.solver import World, quotients
 from dtlgen.check.types import ExpressionTypeError, function_scope, type_of
 from dtlgen.document import expression
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.expression import Expr, Name, Number, Operation
-from dtlgen.document.place import Place, Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Condition, Function, Parameter
 

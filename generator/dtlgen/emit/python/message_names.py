@@ -10,14 +10,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain, combinations
 
-from dtlgen.derive.derived import families, free_functions, queries
+from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.handle_kinds import families, free_functions, queries
 from dtlgen.derive.python_calls import OUT, Joined, entries, handle_of, joined, matched, newer
-from dtlgen.derive.refusals import refusals
 from dtlgen.document.expression import Call, Expr, children, text
 from dtlgen.document.record import record
 from dtlgen.emit.python.constants import enum_classes
 from dtlgen.model.api import Api, Function
-from dtlgen.model.faces import PythonFunction
+from dtlgen.model.bindings import PythonFunction
 
 # How Python writes what the language of conditions asks.
 QUESTIONS = {

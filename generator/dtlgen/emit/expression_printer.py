@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dtlgen.derive.derived import queries
+from dtlgen.derive.handle_kinds import queries
 from dtlgen.derive.methods import belongs
 from dtlgen.document.expression import (
     BINDING,

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from dtlgen.abi import compare, details, facts, surfaces
+from dtlgen.abi import compare, declarations, signature_changes, value_changes
 from dtlgen.abi.compare import Change
-from dtlgen.abi.details import EVERYONE
-from dtlgen.check.known import known
-from dtlgen.check.solvable import world
+from dtlgen.abi.value_changes import EVERYONE
+from dtlgen.check.api_index import known
+from dtlgen.check.satisfiability import world
 from dtlgen.derive import c_types, kernels
+from dtlgen.derive.argument_checks import Refusal, refusals
 from dtlgen.derive.python_calls import Signature, signature
-from dtlgen.derive.refusals import Refusal, refusals
 from dtlgen.document.expression import Expr, Not, text
 from dtlgen.document.python_signature import parsed
 from dtlgen.model.api import Api, Function, Parameter
@@ -41,18 +41,18 @@ def changes(old: Api, new: Api) -> tuple[Change, ...]:
         *_python(old, new),
     ]
     broken = {change.name for change in found if change.kind == "binary"}
-    more = details.changes(details.values(old), details.values(new))
+    more = value_changes.changes(value_changes.values(old), value_changes.values(new))
     found += (each for each in more if broken.isdisjoint((each.name, each.name.split(".")[0])))
     told = {(change.name, language) for change in found for language in change.languages}
-    more = surfaces.changes(old, new)
+    more = signature_changes.changes(old, new)
     found += (each for each in more if told.isdisjoint((each.name, one) for one in each.languages))
     return tuple(sorted(found, key=lambda change: change.name))
 
 
 def _names(old: Api, new: Api) -> Iterator[Change]:
     """What C has by name, but for functions that stay."""
-    before, after = facts.binary(old), facts.binary(new)
-    called = facts.kernels(old).keys() | facts.kernels(new).keys()
+    before, after = declarations.binary(old), declarations.binary(new)
+    called = declarations.kernels(old).keys() | declarations.kernels(new).keys()
     both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
     for change in compare.changes(before, after):
         if change.name not in both:
@@ -270,7 +270,7 @@ def _installed(api: Api) -> set[str]:
 
 
 def _python(old: Api, new: Api) -> Iterator[Change]:
-    for change in compare.changes(facts.source(old), facts.source(new)):
+    for change in compare.changes(declarations.source(old), declarations.source(new)):
         kind = _python_kind(change)
         if kind:
             yield Change(change.name, change.old, change.new, kind, ("Python",))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.derive.c_types import Spelling
-from dtlgen.derive.derived import releasing_kinds
+from dtlgen.derive.handle_kinds import releasing_kinds
 from dtlgen.document.record import record
 from dtlgen.emit.c.checks import LONGEST, span
 from dtlgen.emit.c.expression import Scope, condition, object_name, scope

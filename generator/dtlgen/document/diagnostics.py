@@ -28,7 +28,7 @@ class Place:
 @record
 class Problem:
     """One thing to mend; `message` names the key or value and what was expected, `code` the rule:
-    see codes.py.
+    see message_codes.py.
     """
 
     place: Place

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from dtlgen.derive.passing import passing
-from dtlgen.derive.refusals import may_close
+from dtlgen.derive.argument_checks import may_close
+from dtlgen.derive.caching import passing
 from dtlgen.document.expression import Call, Expr, Name, Number, text
 from dtlgen.model.api import Api, Callback, Enum, Function, Parameter, Struct
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from dtlgen.derive.derived import families
-from dtlgen.document.place import Place, Problem
+from dtlgen.derive.handle_kinds import families
+from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import (
     Api,

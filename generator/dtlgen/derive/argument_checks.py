@@ -11,8 +11,8 @@ from collections.abc import Container, Iterator
 from functools import cache
 from itertools import chain, combinations
 
-from dtlgen.derive.derived import queries
-from dtlgen.derive.passing import passing
+from dtlgen.derive.caching import passing
+from dtlgen.derive.handle_kinds import queries
 from dtlgen.document.expression import (
     LARGEST,
     Call,

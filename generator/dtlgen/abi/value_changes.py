@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every value of a specification, and who notices where it changes.
+"""Compares every value of two specifications and reports which languages notice each change.
 
-contract.py compares what needs a look at more than one value: ELSEWHERE lists it.  All other values
-are compared here.  RULES says how a change breaks programs, which is in their behaviour for every
-language where the table has no line; INVISIBLE says why no program notices a change.
+Comparisons that need more than one value are in api_changes.py; ELSEWHERE lists these values. All
+other values are compared here. RULES states how a change of a value breaks programs; a value
+without a row changes behavior in every language. INVISIBLE states why no program notices a change
+of the values that it lists.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from dtlgen.abi.compare import Change
-from dtlgen.abi.facts import Facts
+from dtlgen.abi.declarations import Facts
 from dtlgen.document.expression import text
 from dtlgen.document.record import is_record, record
 from dtlgen.model.api import Api
@@ -27,7 +28,7 @@ TYPED = ("C++", "Fortran", "Rust")
 
 @record
 class Rule:
-    """`kind` is one of contract.py. Values of `free` break no program: they allow more."""
+    """`kind` is one of api_changes.py. Values of `free` break no program: they allow more."""
 
     kind: str
     languages: tuple[str, ...] = EVERYONE
@@ -171,7 +172,7 @@ INVISIBLE: Mapping[str, str] = {
     **_of("Kernels", "word", NAMED),
 }
 
-# Fields of the model that contract.py compares.
+# Fields of the model that api_changes.py compares.
 ELSEWHERE = frozenset(
     """
     Api Api.compatibility_headers Api.fortran_modules Area Callback Callback.c Callback.params
