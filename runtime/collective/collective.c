@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The collectives of the API, each in its three forms: called, started for a request, and made
- * ready for a plan.  Stubs have checked that both sides of a call agree. */
+/* The collective functions of the API, each in three forms: blocking, nonblocking and plan.  The
+ * generated stubs have validated the arguments, and have checked that redundant ones, such as
+ * sendcount and recvcount, agree. */
 #include "count_check.h"
 #include "device/device.h"
 #include "device_collective.h"
@@ -10,68 +11,71 @@
 #include "observe/check.h"
 #include "plan.h"
 
-/* ---- called ---------------------------------------------------------------------------------- */
+/* ---- blocking -------------------------------------------------------------------------------- */
 
-static dtl_status called_with_counts(struct context *context, struct collective *what)
+static dtl_status run_with_counts(struct context *context, struct collective *collective)
 {
     struct comm *comm = &context->comm;
-    dtl_status status = dtl__displacements_fill(context, what);
+    dtl_status status = dtl__displacements_fill(context, collective);
 
-    return status == DTL_SUCCESS ? comm->ops->collectives[what->kind](comm, what) : status;
+    return status == DTL_SUCCESS ? comm->ops->collectives[collective->kind](comm, collective)
+                                 : status;
 }
 
-static dtl_status called_prefix(struct comm *comm, enum collective_kind kind,
-                                const struct collective *what)
+static dtl_status run_prefix(struct comm *comm, enum collective_kind kind,
+                             const struct collective *collective)
 {
-    dtl_status status = comm->ops->collectives[kind](comm, what);
+    dtl_status status = comm->ops->collectives[kind](comm, collective);
 
     if (status == DTL_SUCCESS)
-        result_complete(comm, what);
+        complete_result(comm, collective);
     return status;
 }
 
-/* The kind, and which arguments it has, are known where this is called: nothing is left of the
- * choice. */
-__attribute__((always_inline)) static inline dtl_status called_on_host(struct context *context,
-                                                                       enum collective_kind kind,
-                                                                       struct collective *what)
+/* Always inlined into a caller that passes a constant `kind`, so that the compiler removes the
+ * branches. */
+__attribute__((always_inline)) static inline dtl_status run_on_host(struct context *context,
+                                                                    enum collective_kind kind,
+                                                                    struct collective *collective)
 {
     struct comm *comm = &context->comm;
 
     if (kind == COLLECTIVE_SCAN || kind == COLLECTIVE_EXSCAN)
-        return called_prefix(comm, kind, what);
+        return run_prefix(comm, kind, collective);
     if (collective_has_counts(kind))
-        return called_with_counts(context, what);
+        return run_with_counts(context, collective);
     if (kind == COLLECTIVE_REDUCE_SCATTER && DTL_UNLIKELY(dtl__check_is_wanted(context))) {
-        dtl_status status = dtl__counts_check(comm, what);
+        dtl_status status = dtl__counts_check(comm, collective);
 
         if (status != DTL_SUCCESS)
             return status;
     }
-    return comm->ops->collectives[kind](comm, what);
+    return comm->ops->collectives[kind](comm, collective);
 }
 
-/* Of memory that may be a device's. */
-static DTL_APART dtl_status called_on_any(struct context *context, struct collective *what)
+/* Runs a collective whose buffers may be in device memory. */
+static DTL_APART dtl_status run_on_any_memory(struct context *context,
+                                              struct collective *collective)
 {
-    bool is_over = false;
-    dtl_status status = dtl__device_called(context, what, &is_over);
+    bool is_done = false;
+    dtl_status status = dtl__device_run(context, collective, &is_done);
 
-    return is_over ? status : called_on_host(context, what->kind, what);
+    return is_done ? status : run_on_host(context, collective->kind, collective);
 }
 
-static inline dtl_status called(struct context *context, struct collective *what)
+static inline dtl_status run_blocking(struct context *context, struct collective *collective)
 {
-    const enum collective_kind kind = what->kind; /* kept where `what` is given away */
+    const enum collective_kind kind =
+        collective->kind; /* read before `collective` escapes, so that it remains a constant */
 
     if (kind == COLLECTIVE_BARRIER)
         return context->comm.ops->barrier(&context->comm);
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        return called_on_any(context, what);
-    return called_on_host(context, kind, what);
+        return run_on_any_memory(context, collective);
+    return run_on_host(context, kind, collective);
 }
 
-/* ---- started --------------------------------------------------------------------------------- */
+/* ---- nonblocking ----------------------------------------------------------------------------- */
 
 static dtl_status request_test(void *state, bool *done)
 {
@@ -91,15 +95,16 @@ static void request_release(void *state)
 static const struct future_source request_source = {
     .test = request_test, .wait = request_wait, .release = request_release};
 
-static dtl_status start(struct context *context, const struct collective *what, struct future **out)
+static dtl_status make_and_start(struct context *context, const struct collective *collective,
+                                 struct future **out)
 {
     struct future *future = NULL;
     struct collective_request *request = NULL;
-    bool is_far = false;
-    dtl_status status = dtl__device_started(context, what, &is_far);
+    bool is_on_device = false;
+    dtl_status status = dtl__device_detect_local(context, collective, &is_on_device);
 
     if (status == DTL_SUCCESS)
-        status = dtl__collective_request_make(context, what, false, is_far, &request);
+        status = dtl__collective_request_make(context, collective, false, is_on_device, &request);
     if (status == DTL_SUCCESS)
         status = dtl__future_make(&request_source, request, &future);
     if (status != DTL_SUCCESS) {
@@ -118,8 +123,8 @@ static dtl_status start(struct context *context, const struct collective *what, 
     return DTL_SUCCESS;
 }
 
-/* Of one that was started. */
-static dtl_status ordered(struct future **out)
+/* Creates a request and starts it. */
+static dtl_status order_on_stream(struct future **out)
 {
     struct future *future = *out;
     dtl_status status = dtl__collective_request_order(future->state);
@@ -131,101 +136,113 @@ static dtl_status ordered(struct future **out)
     return status;
 }
 
-static dtl_status started(struct context *context, const struct collective *what,
-                          struct future **out)
+static dtl_status start_nonblocking(struct context *context, const struct collective *collective,
+                                    struct future **out)
 {
     dtl_status status;
 
     dtl__reserve_open();
-    status = start(context, what, out);
+    status = make_and_start(context, collective, out);
     dtl__reserve_close();
-    return status == DTL_SUCCESS ? ordered(out) : status;
+    return status == DTL_SUCCESS ? order_on_stream(out) : status;
 }
 
-/* ---- each collective ------------------------------------------------------------------------- */
+/* ---- definitions ----------------------------------------------------------------------------- */
 
-/* The three forms of a collective: its arguments in terms of the contract, and as the API has them.
- */
-#define FORMS(name, arguments, ...)                                                                \
+/* Defines the three forms of a collective.  `arguments` is the expression that builds the struct
+ * collective; the variable arguments are the parameters of the API function. */
+#define DEFINE_COLLECTIVE(name, arguments, ...)                                                    \
     dtl_status dtl_impl_##name(__VA_ARGS__)                                                        \
     {                                                                                              \
-        struct collective what = arguments;                                                        \
-        return called(ctx, &what);                                                                 \
+        struct collective collective = arguments;                                                  \
+        return run_blocking(ctx, &collective);                                                     \
     }                                                                                              \
     dtl_status dtl_impl_i##name(__VA_ARGS__, struct future **request)                              \
     {                                                                                              \
-        const struct collective what = arguments;                                                  \
-        return started(ctx, &what, request);                                                       \
+        const struct collective collective = arguments;                                            \
+        return start_nonblocking(ctx, &collective, request);                                       \
     }                                                                                              \
     dtl_status dtl_impl_plan_##name(__VA_ARGS__, struct collective_plan **plan)                    \
     {                                                                                              \
-        const struct collective what = arguments;                                                  \
-        return dtl__collective_plan_make(ctx, &what, plan);                                        \
+        const struct collective collective = arguments;                                            \
+        return dtl__collective_plan_make(ctx, &collective, plan);                                  \
     }
 
-/* Equal to its counterpart, as the stub has seen. */
-#define SAME __attribute__((unused))
+/* Marks a parameter that equals another one, which the stub has checked. */
+#define UNUSED __attribute__((unused))
 
-FORMS(barrier, barrier_of(dtl__dtype(DTL_DTYPE_BYTE)), struct context *ctx)
+DEFINE_COLLECTIVE(barrier, barrier_of(dtl__dtype(DTL_DTYPE_BYTE)), struct context *ctx)
 
-FORMS(broadcast, broadcast_of(buf, count, dtl__dtype(dtype), root), struct context *ctx, void *buf,
-      dtl_size_t count, dtl_dtype dtype, dtl_rank_t root)
+DEFINE_COLLECTIVE(broadcast, broadcast_of(buf, count, dtl__dtype(dtype), root), struct context *ctx,
+                  void *buf, dtl_size_t count, dtl_dtype dtype, dtl_rank_t root)
 
-FORMS(reduce, reduce_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op, root), struct context *ctx,
-      const void *sendbuf, void *recvbuf, dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-      dtl_rank_t root)
+DEFINE_COLLECTIVE(reduce, reduce_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op, root),
+                  struct context *ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                  dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
 
-FORMS(allreduce, allreduce_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op), struct context *ctx,
-      const void *sendbuf, void *recvbuf, dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
+DEFINE_COLLECTIVE(allreduce, allreduce_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op),
+                  struct context *ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                  dtl_dtype dtype, dtl_reduce_op op)
 
-FORMS(scan, scan_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op), struct context *ctx,
-      const void *sendbuf, void *recvbuf, dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
+DEFINE_COLLECTIVE(scan, scan_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op),
+                  struct context *ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                  dtl_dtype dtype, dtl_reduce_op op)
 
-FORMS(exscan, exscan_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op), struct context *ctx,
-      const void *sendbuf, void *recvbuf, dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
+DEFINE_COLLECTIVE(exscan, exscan_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op),
+                  struct context *ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                  dtl_dtype dtype, dtl_reduce_op op)
 
-FORMS(reduce_scatter, reduce_scatter_of(sendbuf, recvbuf, recvcounts, dtl__dtype(dtype), op),
-      struct context *ctx, const void *sendbuf, void *recvbuf, const dtl_size_t *recvcounts,
-      dtl_dtype dtype, dtl_reduce_op op)
+DEFINE_COLLECTIVE(reduce_scatter,
+                  reduce_scatter_of(sendbuf, recvbuf, recvcounts, dtl__dtype(dtype), op),
+                  struct context *ctx, const void *sendbuf, void *recvbuf,
+                  const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op)
 
-FORMS(gather, gather_of(sendbuf, recvbuf, sendcount, dtl__dtype(senddtype), root),
-      struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype senddtype,
-      void *recvbuf, SAME dtl_size_t recvcount, SAME dtl_dtype recvdtype, dtl_rank_t root)
+DEFINE_COLLECTIVE(gather, gather_of(sendbuf, recvbuf, sendcount, dtl__dtype(senddtype), root),
+                  struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                  dtl_dtype senddtype, void *recvbuf, UNUSED dtl_size_t recvcount,
+                  UNUSED dtl_dtype recvdtype, dtl_rank_t root)
 
-FORMS(scatter, scatter_of(sendbuf, recvbuf, recvcount, dtl__dtype(recvdtype), root),
-      struct context *ctx, const void *sendbuf, SAME dtl_size_t sendcount, SAME dtl_dtype senddtype,
-      void *recvbuf, dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t root)
+DEFINE_COLLECTIVE(scatter, scatter_of(sendbuf, recvbuf, recvcount, dtl__dtype(recvdtype), root),
+                  struct context *ctx, const void *sendbuf, UNUSED dtl_size_t sendcount,
+                  UNUSED dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                  dtl_dtype recvdtype, dtl_rank_t root)
 
-FORMS(allgather, allgather_of(sendbuf, recvbuf, sendcount, dtl__dtype(senddtype)),
-      struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype senddtype,
-      void *recvbuf, SAME dtl_size_t recvcount, SAME dtl_dtype recvdtype)
+DEFINE_COLLECTIVE(allgather, allgather_of(sendbuf, recvbuf, sendcount, dtl__dtype(senddtype)),
+                  struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                  dtl_dtype senddtype, void *recvbuf, UNUSED dtl_size_t recvcount,
+                  UNUSED dtl_dtype recvdtype)
 
-FORMS(alltoall, alltoall_of(sendbuf, recvbuf, sendcount, dtl__dtype(senddtype)),
-      struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype senddtype,
-      void *recvbuf, SAME dtl_size_t recvcount, SAME dtl_dtype recvdtype)
+DEFINE_COLLECTIVE(alltoall, alltoall_of(sendbuf, recvbuf, sendcount, dtl__dtype(senddtype)),
+                  struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                  dtl_dtype senddtype, void *recvbuf, UNUSED dtl_size_t recvcount,
+                  UNUSED dtl_dtype recvdtype)
 
-FORMS(gatherv,
-      gatherv_of(sendbuf, sendcount, recvbuf, recvcounts, displs, dtl__dtype(senddtype), root),
-      struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype senddtype,
-      void *recvbuf, const dtl_size_t *recvcounts, const dtl_size_t *displs,
-      SAME dtl_dtype recvdtype, dtl_rank_t root)
+DEFINE_COLLECTIVE(gatherv,
+                  gatherv_of(sendbuf, sendcount, recvbuf, recvcounts, displs, dtl__dtype(senddtype),
+                             root),
+                  struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                  dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                  const dtl_size_t *displs, UNUSED dtl_dtype recvdtype, dtl_rank_t root)
 
-FORMS(scatterv,
-      scatterv_of(sendbuf, sendcounts, displs, recvbuf, recvcount, dtl__dtype(recvdtype), root),
-      struct context *ctx, const void *sendbuf, const dtl_size_t *sendcounts,
-      const dtl_size_t *displs, SAME dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-      dtl_dtype recvdtype, dtl_rank_t root)
+DEFINE_COLLECTIVE(scatterv,
+                  scatterv_of(sendbuf, sendcounts, displs, recvbuf, recvcount,
+                              dtl__dtype(recvdtype), root),
+                  struct context *ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                  const dtl_size_t *displs, UNUSED dtl_dtype senddtype, void *recvbuf,
+                  dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t root)
 
-FORMS(allgatherv, allgatherv_of(sendbuf, sendcount, recvbuf, recvcounts, displs, dtl__dtype(dtype)),
-      struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype dtype,
-      void *recvbuf, const dtl_size_t *recvcounts, const dtl_size_t *displs)
+DEFINE_COLLECTIVE(allgatherv,
+                  allgatherv_of(sendbuf, sendcount, recvbuf, recvcounts, displs, dtl__dtype(dtype)),
+                  struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype dtype,
+                  void *recvbuf, const dtl_size_t *recvcounts, const dtl_size_t *displs)
 
-FORMS(alltoallv,
-      alltoallv_of(sendbuf, sendcounts, sdispls, recvbuf, recvcounts, rdispls,
-                   dtl__dtype(senddtype)),
-      struct context *ctx, const void *sendbuf, const dtl_size_t *sendcounts,
-      const dtl_size_t *sdispls, dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
-      const dtl_size_t *rdispls, SAME dtl_dtype recvdtype)
+DEFINE_COLLECTIVE(alltoallv,
+                  alltoallv_of(sendbuf, sendcounts, sdispls, recvbuf, recvcounts, rdispls,
+                               dtl__dtype(senddtype)),
+                  struct context *ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                  const dtl_size_t *sdispls, dtl_dtype senddtype, void *recvbuf,
+                  const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
+                  UNUSED dtl_dtype recvdtype)
 
 dtl_status dtl_impl_allreduce_float64(struct context *ctx, double value, dtl_reduce_op op,
                                       double *result)
@@ -247,7 +264,7 @@ static void counts_fill(const struct context *context, dtl_size_t count, uint64_
         counts[rank] = count;
 }
 
-/* For as long as the other form needs them. */
+/* Allocates an array that holds `count` for each rank; the caller releases it. */
 static dtl_status counts_make(const struct context *context, dtl_size_t count, uint64_t **out)
 {
     dtl_status status;
@@ -263,7 +280,7 @@ static dtl_status counts_make(const struct context *context, dtl_size_t count, u
 dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op)
 {
-    uint64_t *counts = dtl__row_of(ctx, ROW_COUNTS);
+    uint64_t *counts = dtl__context_row(ctx, ROW_COUNTS);
 
     counts_fill(ctx, recvcount, counts);
     return dtl_impl_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op);
@@ -286,7 +303,7 @@ dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *s
                                               void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
                                               dtl_reduce_op op, struct collective_plan **plan)
 {
-    uint64_t *counts = dtl__row_of(ctx, ROW_COUNTS);
+    uint64_t *counts = dtl__context_row(ctx, ROW_COUNTS);
 
     counts_fill(ctx, recvcount, counts);
     return dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, plan);

@@ -1,30 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Started collectives that are made of messages, each sent straight to where it belongs and all at
- * once, so that nothing is left to be started later. */
+/* Nonblocking collectives as point-to-point messages.  Each rank sends its data directly to the
+ * ranks that need it, and posts all messages at once, so that no message remains to be started
+ * later. */
 #include "comm/composed.h"
 #include "comm/part.h"
 #include "request.h"
 
 #include <string.h>
 
-/* What this rank sends to itself, as far as there is room for it. */
-static void keep(const struct collective *what, int32_t rank)
+/* Copies the part that this rank sends to itself, up to the size of the receive buffer. */
+static void copy_own_part(const struct collective *collective, int32_t rank)
 {
-    struct part from = dtl__part_sent(what, rank, rank);
-    struct part into = dtl__part_received(what, rank, rank);
+    struct part from = dtl__part_sent(collective, rank, rank);
+    struct part into = dtl__part_received(collective, rank, rank);
     uint64_t count = from.count < into.count ? from.count : into.count;
 
     if (count > 0 && from.start != NULL && into.start != NULL && from.start != into.start)
-        memmove(into.start, from.start, count * what->type->size);
+        memmove(into.start, from.start, count * collective->type->size);
 }
 
-static uint64_t part_bytes(const struct collective *what, struct part part)
+static uint64_t part_bytes(const struct collective *collective, struct part part)
 {
-    return part.exists && part.start != NULL ? part.count * what->type->size : 0;
+    return part.exists && part.start != NULL ? part.count * collective->type->size : 0;
 }
 
-/* Room for copies of all messages, where the ranks are compared. */
-static DTL_APART dtl_status copies_make(struct collective_request *request)
+/* Allocates memory for copies of all messages, used under DTL_CHECK. */
+static DTL_APART dtl_status make_copies(struct collective_request *request)
 {
     const struct comm *comm = request->comm;
     uint64_t bytes = 0;
@@ -41,34 +42,35 @@ static DTL_APART dtl_status copies_make(struct collective_request *request)
     return status;
 }
 
-/* What goes out for a part. */
-static const void *outgoing(struct collective_request *request, struct part part)
+/* Returns the buffer to send for a part: its copy under DTL_CHECK, otherwise the caller's memory.
+ */
+static const void *send_memory(struct collective_request *request, struct part part)
 {
     uint64_t bytes = part_bytes(&request->transfer, part);
 
     if (request->copies == NULL || bytes == 0)
         return part.start;
-    request->copied += bytes;
-    return memcpy(request->copies + request->copied - bytes, part.start, bytes);
+    request->copied_bytes += bytes;
+    return memcpy(request->copies + request->copied_bytes - bytes, part.start, bytes);
 }
 
-/* Receives first, so that messages find their place when they come. */
-static dtl_status exchange_with(struct collective_request *request, int32_t peer)
+/* Posts the receive first, so that a message that arrives finds its buffer. */
+static dtl_status post_peer_messages(struct collective_request *request, int32_t peer)
 {
     struct comm *comm = request->comm;
-    const struct collective *what = &request->transfer;
-    struct part from = dtl__part_sent(what, comm->rank, peer);
-    struct part into = dtl__part_received(what, comm->rank, peer);
+    const struct collective *collective = &request->transfer;
+    struct part from = dtl__part_sent(collective, comm->rank, peer);
+    struct part into = dtl__part_received(collective, comm->rank, peer);
     dtl_status status = DTL_SUCCESS;
 
     if (into.exists)
-        status =
-            comm->ops->irecv(comm, into.start, request->is_without_room ? 0 : into.count,
-                             what->type, peer, request->tag, &request->operations[request->count]);
+        status = comm->ops->irecv(comm, into.start, request->has_no_buffer ? 0 : into.count,
+                                  collective->type, peer, request->tag,
+                                  &request->operations[request->count]);
     request->count += request->operations[request->count] != NULL;
     if (status == DTL_SUCCESS && from.exists)
-        status = comm->ops->isend(comm, outgoing(request, from), from.count, what->type, peer,
-                                  request->tag, &request->operations[request->count]);
+        status = comm->ops->isend(comm, send_memory(request, from), from.count, collective->type,
+                                  peer, request->tag, &request->operations[request->count]);
     request->count += request->operations[request->count] != NULL;
     return status;
 }
@@ -79,15 +81,15 @@ dtl_status dtl__composed_start(struct collective_request *request)
     uint64_t messages = 2 * (uint64_t)comm->size;
     dtl_status status = DTL_SUCCESS;
 
-    if (request->operations == &request->only)
+    if (request->operations == &request->single_operation)
         status = dtl__alloc((void **)&request->operations, messages * sizeof(struct operation *),
                             "messages of a collective");
     if (status != DTL_SUCCESS)
         return status;
     if (request->comm != comm)
-        status = copies_make(request);
-    keep(&request->transfer, comm->rank);
+        status = make_copies(request);
+    copy_own_part(&request->transfer, comm->rank);
     for (int32_t distance = 1; distance < comm->size && status == DTL_SUCCESS; distance++)
-        status = exchange_with(request, (comm->rank + distance) % comm->size);
+        status = post_peer_messages(request, (comm->rank + distance) % comm->size);
     return status;
 }

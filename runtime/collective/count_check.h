@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Under DTL_CHECK: whether ranks send each other as many elements as they expect. */
+/* DTL_CHECK: comparison of send counts with the receive counts of the peers. */
 #ifndef DTL_COLLECTIVE_COUNT_CHECK_H
 #define DTL_COLLECTIVE_COUNT_CHECK_H
 
 #include "request.h"
 
-/* Of a collective with counts, and their displacements; of others nothing.  Collective.  Cost: an
- * all-to-all of a number a rank. */
-dtl_status dtl__counts_check(struct comm *comm, const struct collective *what);
+/* Fails on all ranks if a rank sends another a number of elements that it does not expect.
+ * Displacements must be set.  Does nothing for collectives that have the same count on all ranks.
+ * Collective.  Cost: an all-to-all of one number per rank. */
+dtl_status dtl__counts_check(struct comm *comm, const struct collective *collective);
 
-/* Of a started one, that a message which has come has as many bytes as are expected of its rank. */
-dtl_status dtl__counts_arrived(const struct collective_request *request,
-                               const struct message *message);
+/* For a nonblocking collective: fails if a received message has another number of bytes than this
+ * rank expects from its source. */
+dtl_status dtl__message_count_check(const struct collective_request *request,
+                                    const struct message *message);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which way a collective on memory of devices takes: see device_collective.h. */
+/* Chooses the algorithm for a collective on device memory, and validates its buffers. */
 #include "device_collective.h"
 
 #include <stdio.h>
@@ -11,9 +11,9 @@
 #include "displacements.h"
 #include "dtl_impl.h"
 
-/* ---- what a buffer spans --------------------------------------------------------------------- */
+/* ---- extent of the buffers ------------------------------------------------------------------- */
 
-static uint64_t sum_of(const uint64_t *counts, int32_t ranks)
+static uint64_t count_sum(const uint64_t *counts, int32_t ranks)
 {
     uint64_t sum = 0;
 
@@ -22,63 +22,65 @@ static uint64_t sum_of(const uint64_t *counts, int32_t ranks)
     return sum;
 }
 
-static uint64_t end_of(struct part part, const void *start, uint64_t size)
+static uint64_t part_end(struct part part, const void *start, uint64_t size)
 {
     if (!part.exists || part.count == 0)
         return 0;
     return (uint64_t)((uintptr_t)part.start - (uintptr_t)start) + part.count * size;
 }
 
-uint64_t dtl__bytes_sent(const struct comm *comm, const struct collective *what)
+uint64_t dtl__bytes_sent(const struct comm *comm, const struct collective *collective)
 {
-    uint64_t size = what->type->size, most = 0;
+    uint64_t size = collective->type->size, most = 0;
 
-    if (what->kind == COLLECTIVE_BARRIER || what->kind == COLLECTIVE_BROADCAST)
+    if (collective->kind == COLLECTIVE_BARRIER || collective->kind == COLLECTIVE_BROADCAST)
         return 0;
-    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
-        return sum_of(what->recvcounts, comm->size) * size;
-    if (collective_is_reduction(what->kind))
-        return what->count * size;
+    if (collective->kind == COLLECTIVE_REDUCE_SCATTER)
+        return count_sum(collective->recvcounts, comm->size) * size;
+    if (collective_is_reduction(collective->kind))
+        return collective->count * size;
     for (int32_t peer = 0; peer < comm->size; peer++) {
-        uint64_t end = end_of(dtl__part_sent(what, comm->rank, peer), what->send, size);
+        uint64_t end =
+            part_end(dtl__part_sent(collective, comm->rank, peer), collective->send, size);
 
         most = end > most ? end : most;
     }
     return most;
 }
 
-uint64_t dtl__bytes_received(const struct comm *comm, const struct collective *what)
+uint64_t dtl__bytes_received(const struct comm *comm, const struct collective *collective)
 {
-    uint64_t size = what->type->size, most = 0;
+    uint64_t size = collective->type->size, most = 0;
 
-    if (what->kind == COLLECTIVE_BARRIER)
+    if (collective->kind == COLLECTIVE_BARRIER)
         return 0;
-    if (what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_EXSCAN)
-        return what->count * size;
-    if (collective_is_reduction(what->kind)) {
-        struct part part = dtl__part_reduced(what, comm->rank);
+    if (collective->kind == COLLECTIVE_BROADCAST || collective->kind == COLLECTIVE_EXSCAN)
+        return collective->count * size;
+    if (collective_is_reduction(collective->kind)) {
+        struct part part = dtl__part_reduced(collective, comm->rank);
 
         return part.exists ? part.count * size : 0;
     }
     for (int32_t peer = 0; peer < comm->size; peer++) {
-        uint64_t end = end_of(dtl__part_received(what, comm->rank, peer), what->recv, size);
+        uint64_t end =
+            part_end(dtl__part_received(collective, comm->rank, peer), collective->recv, size);
 
         most = end > most ? end : most;
     }
     return most;
 }
 
-/* ---- whose memory it is ---------------------------------------------------------------------- */
+/* ---- memory of the buffers ------------------------------------------------------------------- */
 
-/* Whether others than the root may give anything for what is sent, or received. */
-static bool is_of_root_alone(enum collective_kind kind, bool is_sent)
+/* Returns true if only the root's buffer is significant, for sending or for receiving. */
+static bool is_significant_on_root_only(enum collective_kind kind, bool is_sent)
 {
     if (is_sent)
         return kind == COLLECTIVE_SCATTER || kind == COLLECTIVE_SCATTERV;
     return kind == COLLECTIVE_GATHER || kind == COLLECTIVE_GATHERV || kind == COLLECTIVE_REDUCE;
 }
 
-static bool is_of_device(const struct context *context, const void *address)
+static bool is_device_address(const struct context *context, const void *address)
 {
     struct memory memory;
 
@@ -89,15 +91,16 @@ static bool is_of_device(const struct context *context, const void *address)
            (memory.kind == MEMORY_UNIFIED && context->device != NULL);
 }
 
-/* Whatever counts and displacements are, a buffer starts in its block. */
-static bool is_on_device(const struct context *context, const struct collective *what)
+/* Returns true if a significant buffer is in device memory.  Only the start of each buffer is
+ * inspected, so that counts and displacements need not be read. */
+static bool has_device_buffer(const struct context *context, const struct collective *collective)
 {
-    bool is_root = what->root == context->comm.rank;
-    bool is_sent = is_root || !is_of_root_alone(what->kind, true);
-    bool is_received = is_root || !is_of_root_alone(what->kind, false);
+    bool is_root = collective->root == context->comm.rank;
+    bool is_sent = is_root || !is_significant_on_root_only(collective->kind, true);
+    bool is_received = is_root || !is_significant_on_root_only(collective->kind, false);
 
-    return (is_sent && is_of_device(context, what->send)) ||
-           (is_received && is_of_device(context, what->recv));
+    return (is_sent && is_device_address(context, collective->send)) ||
+           (is_received && is_device_address(context, collective->recv));
 }
 
 static dtl_status refuse_memory(const struct context *context, const char *buffer,
@@ -141,184 +144,202 @@ dtl_status dtl__device_buffer_check(const struct context *context, const char *b
     return DTL_SUCCESS;
 }
 
-static const char *received_name(const struct collective *what)
+static const char *receive_buffer_name(const struct collective *collective)
 {
-    return what->kind == COLLECTIVE_BROADCAST ? "buf" : "recvbuf";
+    return collective->kind == COLLECTIVE_BROADCAST ? "buf" : "recvbuf";
 }
 
-static dtl_status buffers_check(const struct context *context, const struct collective *what)
+static dtl_status check_buffers(const struct context *context, const struct collective *collective)
 {
     const struct comm *comm = &context->comm;
-    dtl_status status =
-        dtl__device_buffer_check(context, "sendbuf", what->send, dtl__bytes_sent(comm, what));
+    dtl_status status = dtl__device_buffer_check(context, "sendbuf", collective->send,
+                                                 dtl__bytes_sent(comm, collective));
 
     return status == DTL_SUCCESS
-               ? dtl__device_buffer_check(context, received_name(what), what->recv,
-                                          dtl__bytes_received(comm, what))
+               ? dtl__device_buffer_check(context, receive_buffer_name(collective),
+                                          collective->recv, dtl__bytes_received(comm, collective))
                : status;
 }
 
-/* ---- which way ------------------------------------------------------------------------------- */
+/* ---- choice of the algorithm ----------------------------------------------------------------- */
 
-static bool is_native(const struct context *context, const struct collective *what)
+static bool is_native(const struct context *context, const struct collective *collective)
 {
-    return context->group != NULL && dtl__group_has(context->group, what) &&
-           dtl__context_takes_any_order(context, what);
+    return context->group != NULL && dtl__group_has(context->group, collective) &&
+           dtl__context_takes_any_order(context, collective);
 }
 
-static dtl_status native(struct context *context, const struct collective *what, dtl_status checked)
+static dtl_status run_native(struct context *context, const struct collective *collective,
+                             dtl_status checked)
 {
     struct device_stream *stream = NULL;
-    bool is_empty =
-        what->kind != COLLECTIVE_BARRIER && !collective_has_counts(what->kind) && what->count == 0;
+    bool is_empty = collective->kind != COLLECTIVE_BARRIER &&
+                    !collective_has_counts(collective->kind) && collective->count == 0;
 
     if (is_empty)
         return checked;
     if (checked == DTL_SUCCESS)
         checked = dtl__context_stream(context, &stream);
-    return dtl__group_run(context->group, stream, what, checked);
+    return dtl__group_run(context->group, stream, collective, checked);
 }
 
-/* Of one that goes by way of the host. */
-static dtl_status host_check(const struct context *context, const struct collective *what,
-                             dtl_nccl_operation_mode mode)
+/* Fails in native-only mode, where a collective must not be staged through the host. */
+static dtl_status check_staging_allowed(const struct context *context,
+                                        const struct collective *collective,
+                                        dtl_nccl_operation_mode mode)
 {
     if (context->group == NULL || mode != DTL_NCCL_MODE_NATIVE_ONLY)
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                      "the operation goes by way of the host, with %s of %s; expected one "
                      "that NCCL performs itself, or hybrid mode",
-                     dtl_impl_reduce_op_name(what->op), what->type->name);
+                     dtl_impl_reduce_op_name(collective->op), collective->type->name);
 }
 
-static dtl_status by_host(struct context *context, const struct collective *what,
-                          dtl_nccl_operation_mode mode, dtl_status checked)
+static dtl_status run_staged(struct context *context, const struct collective *collective,
+                             dtl_nccl_operation_mode mode, dtl_status checked)
 {
     if (checked == DTL_SUCCESS)
-        checked = host_check(context, what, mode);
-    return dtl__staged(context, what, checked);
+        checked = check_staging_allowed(context, collective, mode);
+    return dtl__run_staged(context, collective, checked);
 }
 
 dtl_status dtl__device_collective(struct context *context, const struct collective *given,
                                   dtl_nccl_operation_mode mode)
 {
-    struct collective what = *given;
+    struct collective collective = *given;
     dtl_status status = DTL_SUCCESS;
 
-    if (collective_has_counts(what.kind))
-        status = dtl__displacements_fill(context, &what);
+    if (collective_has_counts(collective.kind))
+        status = dtl__displacements_fill(context, &collective);
     if (status != DTL_SUCCESS)
         return status;
-    status = buffers_check(context, &what);
-    return is_native(context, &what) ? native(context, &what, status)
-                                     : by_host(context, &what, mode, status);
+    status = check_buffers(context, &collective);
+    return is_native(context, &collective) ? run_native(context, &collective, status)
+                                           : run_staged(context, &collective, mode, status);
 }
 
-/* ---- whose memory all ranks' is -------------------------------------------------------------- */
+/* ---- agreement on the memory ----------------------------------------------------------------- */
 
-enum side { SIDE_NONE = 0, SIDE_HOST = 1, SIDE_DEVICE = 2, SIDE_MIXED = 3 };
+enum memory_location {
+    LOCATION_NONE = 0,
+    LOCATION_HOST = 1,
+    LOCATION_DEVICE = 2,
+    LOCATION_MIXED = 3
+};
 
-/* Whether this rank gives or takes any. */
-static bool has_elements(const struct comm *comm, const struct collective *what)
+/* Returns true if this rank sends or receives any elements. */
+static bool has_elements(const struct comm *comm, const struct collective *collective)
 {
-    const uint64_t *sent = significant(what->sendcounts, comm, what);
-    const uint64_t *received = significant(what->recvcounts, comm, what);
+    const uint64_t *sent = significant_counts(collective->sendcounts, comm, collective);
+    const uint64_t *received = significant_counts(collective->recvcounts, comm, collective);
 
-    return what->count > 0 || (sent != NULL && sum_of(sent, comm->size) > 0) ||
-           (received != NULL && sum_of(received, comm->size) > 0);
+    return collective->count > 0 || (sent != NULL && count_sum(sent, comm->size) > 0) ||
+           (received != NULL && count_sum(received, comm->size) > 0);
 }
 
-static enum side side_of(const struct context *context, const struct collective *what)
+static enum memory_location own_location(const struct context *context,
+                                         const struct collective *collective)
 {
-    if (is_on_device(context, what))
-        return SIDE_DEVICE;
-    return has_elements(&context->comm, what) ? SIDE_HOST : SIDE_NONE;
+    if (has_device_buffer(context, collective))
+        return LOCATION_DEVICE;
+    return has_elements(&context->comm, collective) ? LOCATION_HOST : LOCATION_NONE;
 }
 
-static dtl_status sides_refuse(const struct collective *what, enum side mine)
+static dtl_status refuse_mixed_locations(const struct collective *collective,
+                                         enum memory_location mine)
 {
     static const char *const names[] = {"of no elements", "the host's", "a device's"};
 
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT,
-                                what->kind == COLLECTIVE_BROADCAST ? "buf-memory"
-                                                                   : "sendbuf-memory",
+                                collective->kind == COLLECTIVE_BROADCAST ? "buf-memory"
+                                                                         : "sendbuf-memory",
                                 "the memory is %s on this rank, and not so on others; expected the "
                                 "host's on all ranks, or a device's",
                                 names[mine]);
 }
 
-/* Where no rank has a device there is nobody to agree with. */
-static dtl_status host_refuse(const struct context *context, const struct collective *what)
+/* Returns the failure of a call with device memory in a context in which no rank has a device.  The
+ * failure is local. */
+static dtl_status refuse_without_device(const struct context *context,
+                                        const struct collective *collective)
 {
-    bool is_sent = is_of_device(context, what->send);
-    const void *address = is_sent ? what->send : what->recv;
+    bool is_sent = is_device_address(context, collective->send);
+    const void *address = is_sent ? collective->send : collective->recv;
     struct memory memory;
     const struct device *owner = dtl__device_inspect(address, &memory);
 
-    return refuse_memory(context, is_sent ? "sendbuf" : received_name(what), address, &memory,
-                         owner);
+    return refuse_memory(context, is_sent ? "sendbuf" : receive_buffer_name(collective), address,
+                         &memory, owner);
 }
 
-/* Sets *out to the side of all ranks. */
-static dtl_status sides_agree(struct context *context, const struct collective *what,
-                              enum side *out)
+/* Sets *out to the location of the buffers on all ranks.  Fails on all ranks if some have buffers
+ * in host memory and others in device memory.  Collective if any rank of the context has a device.
+ */
+static dtl_status agree_on_location(struct context *context, const struct collective *collective,
+                                    enum memory_location *out)
 {
     struct comm *comm = &context->comm;
-    int32_t mine = (int32_t)side_of(context, what), all = mine;
+    int32_t mine = (int32_t)own_location(context, collective), all = mine;
     dtl_status status = DTL_SUCCESS;
 
-    if (!context->has_devices && mine == SIDE_DEVICE)
-        return host_refuse(context, what);
+    if (!context->has_devices && mine == LOCATION_DEVICE)
+        return refuse_without_device(context, collective);
     if (context->has_devices && comm->size > 1)
         status =
             dtl__run(comm, allreduce_of(&mine, &all, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_BOR));
-    if (status == DTL_SUCCESS && all == SIDE_MIXED)
-        status = sides_refuse(what, (enum side)mine);
-    *out = (enum side)all;
+    if (status == DTL_SUCCESS && all == LOCATION_MIXED)
+        status = refuse_mixed_locations(collective, (enum memory_location)mine);
+    *out = (enum memory_location)all;
     return status;
 }
 
-dtl_status dtl__device_called(struct context *context, const struct collective *what, bool *is_over)
+dtl_status dtl__device_run(struct context *context, const struct collective *collective,
+                           bool *is_done)
 {
-    enum side all = SIDE_NONE;
-    dtl_status status = sides_agree(context, what, &all);
+    enum memory_location all = LOCATION_NONE;
+    dtl_status status = agree_on_location(context, collective, &all);
 
-    *is_over = status != DTL_SUCCESS || all == SIDE_DEVICE;
-    return status == DTL_SUCCESS && *is_over ? dtl__device_collective(context, what, context->mode)
-                                             : status;
+    *is_done = status != DTL_SUCCESS || all == LOCATION_DEVICE;
+    return status == DTL_SUCCESS && *is_done
+               ? dtl__device_collective(context, collective, context->mode)
+               : status;
 }
 
-/* ---- started --------------------------------------------------------------------------------- */
+/* ---- nonblocking ----------------------------------------------------------------------------- */
 
-dtl_status dtl__device_planned(struct context *context, const struct collective *what, bool *is_far)
+dtl_status dtl__device_detect(struct context *context, const struct collective *collective,
+                              bool *is_on_device)
 {
-    enum side all = SIDE_NONE;
+    enum memory_location all = LOCATION_NONE;
     dtl_status status = DTL_SUCCESS;
 
-    if (atomic_load(&dtl__devices_in_use) && what->kind != COLLECTIVE_BARRIER)
-        status = sides_agree(context, what, &all);
-    *is_far = all == SIDE_DEVICE && has_elements(&context->comm, what);
+    if (atomic_load(&dtl__devices_in_use) && collective->kind != COLLECTIVE_BARRIER)
+        status = agree_on_location(context, collective, &all);
+    *is_on_device = all == LOCATION_DEVICE && has_elements(&context->comm, collective);
     return status;
 }
 
-dtl_status dtl__device_started_in_use(struct context *context, const struct collective *what,
-                                      bool *is_far)
+dtl_status dtl__device_detect_local_in_use(struct context *context,
+                                           const struct collective *collective, bool *is_on_device)
 {
-    *is_far = what->kind != COLLECTIVE_BARRIER && is_on_device(context, what) &&
-              has_elements(&context->comm, what);
-    return *is_far && !context->has_devices ? host_refuse(context, what) : DTL_SUCCESS;
+    *is_on_device = collective->kind != COLLECTIVE_BARRIER &&
+                    has_device_buffer(context, collective) &&
+                    has_elements(&context->comm, collective);
+    return *is_on_device && !context->has_devices ? refuse_without_device(context, collective)
+                                                  : DTL_SUCCESS;
 }
 
-bool dtl__device_starts(const struct context *context, const struct collective *what)
+bool dtl__device_is_native(const struct context *context, const struct collective *collective)
 {
-    return !collective_has_counts(what->kind) && is_native(context, what);
+    return !collective_has_counts(collective->kind) && is_native(context, collective);
 }
 
-dtl_status dtl__device_check(const struct context *context, const struct collective *what)
+dtl_status dtl__device_check(const struct context *context, const struct collective *collective)
 {
-    dtl_status status = buffers_check(context, what);
+    dtl_status status = check_buffers(context, collective);
 
-    if (status == DTL_SUCCESS && !dtl__device_starts(context, what))
-        status = host_check(context, what, context->mode);
+    if (status == DTL_SUCCESS && !dtl__device_is_native(context, collective))
+        status = check_staging_allowed(context, collective, context->mode);
     return status;
 }

@@ -1,52 +1,61 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives on the memory of devices: by NCCL where the context has it and it can, else by way of
- * the host. */
+/* Collectives on device memory: performed by NCCL where the context has it and it supports the
+ * operation, otherwise staged through host memory. */
 #ifndef DTL_COLLECTIVE_DEVICE_COLLECTIVE_H
 #define DTL_COLLECTIVE_DEVICE_COLLECTIVE_H
 
 #include "dtl_context.h"
 
-/* Performs a collective on the memory of devices, in the context's mode, and sets *is_over; leaves
- * one on the host's memory to the caller.  Where any rank has a device they agree which it is: a
- * rank without elements takes any for its own, and one whose memory is another's is refused. */
-dtl_status dtl__device_called(struct context *context, const struct collective *what,
-                              bool *is_over);
+/* Runs a blocking collective if its buffers are in device memory, in the context's mode, and sets
+ * *is_done.  If they are in host memory, clears *is_done and leaves the collective to the caller.
+ * If any rank of the context has a device, the ranks agree on the location: a rank without elements
+ * accepts either, and a mixture of both fails.  Collective. */
+dtl_status dtl__device_run(struct context *context, const struct collective *collective,
+                           bool *is_done);
 
-/* Sets *is_far where a collective is on the memory of devices, and of elements on this rank; of one
- * that is prepared the ranks agree on that as of one that is called, of one that is started each
- * rank says so by itself; *is_far is false before. */
-dtl_status dtl__device_planned(struct context *context, const struct collective *what,
-                               bool *is_far);
-dtl_status dtl__device_started_in_use(struct context *context, const struct collective *what,
-                                      bool *is_far);
-static inline dtl_status dtl__device_started(struct context *context, const struct collective *what,
-                                             bool *is_far)
+/* Set *is_on_device if the buffers are in device memory and this rank sends or receives elements.
+ * *is_on_device must be false before.  For a plan (`persistent`) the ranks agree on the location as
+ * for a blocking collective, and the call is collective.  For a nonblocking collective (`started`)
+ * each rank decides locally. */
+dtl_status dtl__device_detect(struct context *context, const struct collective *collective,
+                              bool *is_on_device);
+dtl_status dtl__device_detect_local_in_use(struct context *context,
+                                           const struct collective *collective, bool *is_on_device);
+static inline dtl_status dtl__device_detect_local(struct context *context,
+                                                  const struct collective *collective,
+                                                  bool *is_on_device)
 {
-    return dtl__devices_in_use ? dtl__device_started_in_use(context, what, is_far) : DTL_SUCCESS;
+    return dtl__devices_in_use ? dtl__device_detect_local_in_use(context, collective, is_on_device)
+                               : DTL_SUCCESS;
 }
 
-/* Refuses bytes that are not memory of the context's device, or of which its block has fewer. */
+/* Fails unless `bytes` bytes at `address` lie in one block of the context's device memory.
+ * `buffer` is the parameter's name for the message. */
 dtl_status dtl__device_buffer_check(const struct context *context, const char *buffer,
                                     const void *address, uint64_t bytes);
 
-/* Refuses buffers that are not memory of the context's device, or too short; and what only the host
- * can do, in native-only mode. */
-dtl_status dtl__device_check(const struct context *context, const struct collective *what);
+/* Fails unless the buffers are in memory of the context's device and long enough, or if the
+ * collective would have to be staged in native-only mode.  Local. */
+dtl_status dtl__device_check(const struct context *context, const struct collective *collective);
 
-/* Whether one without counts of its own is performed without the host, once it is started. */
-bool dtl__device_starts(const struct context *context, const struct collective *what);
+/* Returns true if the device performs the nonblocking form without the host.  Never for collectives
+ * with counts per rank. */
+bool dtl__device_is_native(const struct context *context, const struct collective *collective);
 
-/* Returns once this rank's part is done.  All buffers are memory of the context's device, or this
- * fails, on all ranks; so it does for what only the host can do, in native-only mode. */
-dtl_status dtl__device_collective(struct context *context, const struct collective *what,
+/* Runs a blocking collective on device memory; returns when this rank's part is done.  Fails on all
+ * ranks if a buffer is not in memory of the context's device, or if the collective would have to be
+ * staged and `mode` is native-only.  Collective. */
+dtl_status dtl__device_collective(struct context *context, const struct collective *collective,
                                   dtl_nccl_operation_mode mode);
 
-/* What a buffer spans on this rank, from its start on; 0 where it does not matter here. */
-uint64_t dtl__bytes_sent(const struct comm *comm, const struct collective *what);
-uint64_t dtl__bytes_received(const struct comm *comm, const struct collective *what);
+/* Bytes from the start of this rank's send or receive buffer to the end of the data; 0 where the
+ * buffer is not significant on this rank. */
+uint64_t dtl__bytes_sent(const struct comm *comm, const struct collective *collective);
+uint64_t dtl__bytes_received(const struct comm *comm, const struct collective *collective);
 
-/* By way of the host: staged.c.  Fails on all ranks where `checked` is a failure on one.
- * Collective. */
-dtl_status dtl__staged(struct context *context, const struct collective *what, dtl_status checked);
+/* Runs a collective on device memory through pinned host memory (staged.c).  `checked` is this
+ * rank's result of the argument checks: a failure on one rank fails on all.  Collective. */
+dtl_status dtl__run_staged(struct context *context, const struct collective *collective,
+                           dtl_status checked);
 
 #endif

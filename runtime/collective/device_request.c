@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Started collectives on the memory of a device: see device_request.h. */
+/* Nonblocking collectives on device memory: see device_request.h. */
 #include "device_request.h"
 
 #include "comm/part.h"
@@ -11,153 +11,169 @@
 
 enum { ALIGNMENT = 256 };
 
-/* ---- made and freed -------------------------------------------------------------------------- */
+/* ---- creation and release -------------------------------------------------------------------- */
 
-void dtl__far_free(struct far *far)
+void dtl__device_request_free(struct device_request *request)
 {
-    const struct device *device = far == NULL ? NULL : far->context->device;
+    const struct device *device = request == NULL ? NULL : request->context->device;
 
-    if (far == NULL)
+    if (request == NULL)
         return;
-    if (far->memory != NULL)
-        device->ops->release(device, far->memory);
-    if (far->event != NULL)
-        device->ops->event_release(far->event);
-    if (far->stream != NULL)
-        dtl__stream_release(far->stream);
-    dtl__release(far);
+    if (request->memory != NULL)
+        device->ops->release(device, request->memory);
+    if (request->event != NULL)
+        device->ops->event_release(request->event);
+    if (request->stream != NULL)
+        dtl__stream_release(request->stream);
+    dtl__release(request);
 }
 
-static dtl_status native_make(struct far *far)
+static dtl_status make_native(struct device_request *request)
 {
-    const struct device *device = far->context->device;
+    const struct device *device = request->context->device;
 
-    return device->ops->event_create(device, &far->event);
+    return device->ops->event_create(device, &request->event);
 }
 
-/* What is read and what is written lie apart, also where they are one on the device. */
-static dtl_status copies_make(struct far *far, struct collective *what)
+/* Allocates pinned memory.  Send and receive buffers are separate there, even if the collective is
+ * in place on the device. */
+static dtl_status make_copies(struct device_request *request, struct collective *collective)
 {
-    const struct device *device = far->context->device;
-    uint64_t sent = dtl__bytes_sent(&far->context->comm, what);
-    uint64_t received = dtl__bytes_received(&far->context->comm, what);
-    dtl_status status = device->ops->stream_create(device, &far->stream);
+    const struct device *device = request->context->device;
+    uint64_t sent = dtl__bytes_sent(&request->context->comm, collective);
+    uint64_t received = dtl__bytes_received(&request->context->comm, collective);
+    dtl_status status = device->ops->stream_create(device, &request->stream);
 
     sent += ALIGNMENT - sent % ALIGNMENT;
     if (status == DTL_SUCCESS)
         status = device->ops->allocate(device, MEMORY_PINNED, sent + received + 1,
-                                       (void **)&far->memory);
+                                       (void **)&request->memory);
     if (status != DTL_SUCCESS)
         return status;
-    what->send = what->kind == COLLECTIVE_BROADCAST ? NULL : far->memory;
-    what->recv = far->memory + sent;
+    collective->send = collective->kind == COLLECTIVE_BROADCAST ? NULL : request->memory;
+    collective->recv = request->memory + sent;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__far_make(struct context *context, struct collective *what, struct far **out)
+dtl_status dtl__device_request_make(struct context *context, struct collective *collective,
+                                    struct device_request **out)
 {
-    struct far *far = NULL;
-    dtl_status status = dtl__device_check(context, what);
+    struct device_request *request = NULL;
+    dtl_status status = dtl__device_check(context, collective);
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&far, sizeof *far, "collective");
+        status = dtl__alloc((void **)&request, sizeof *request, "collective");
     if (status != DTL_SUCCESS)
         return status;
-    far->context = context;
-    far->send = what->send;
-    far->recv = what->recv;
-    far->is_native = dtl__device_starts(context, what) && !dtl__check_is_wanted(context);
-    status = far->is_native ? native_make(far) : copies_make(far, what);
+    request->context = context;
+    request->send = collective->send;
+    request->recv = collective->recv;
+    request->is_native =
+        dtl__device_is_native(context, collective) && !dtl__check_is_wanted(context);
+    status = request->is_native ? make_native(request) : make_copies(request, collective);
     if (status != DTL_SUCCESS) {
-        dtl__far_free(far);
+        dtl__device_request_free(request);
         return status;
     }
-    *out = far;
+    *out = request;
     return DTL_SUCCESS;
 }
 
-/* ---- started --------------------------------------------------------------------------------- */
+/* ---- start ----------------------------------------------------------------------------------- */
 
-static dtl_status copy(const struct far *far, void *to, const void *from, uint64_t bytes)
+static dtl_status queue_copy(const struct device_request *request, void *to, const void *from,
+                             uint64_t bytes)
 {
-    return bytes == 0 ? DTL_SUCCESS : far->stream->device->ops->copy(far->stream, to, from, bytes);
+    return bytes == 0 ? DTL_SUCCESS
+                      : request->stream->device->ops->copy(request->stream, to, from, bytes);
 }
 
-/* What this rank gives is in pinned memory. */
-static dtl_status bring(const struct far *far, const struct collective *what)
+/* Copies this rank's contribution to pinned memory, ordered after the work on the context's stream.
+ * Blocks until the copy is complete. */
+static dtl_status copy_to_host(const struct device_request *request,
+                               const struct collective *collective)
 {
-    const struct comm *comm = &far->context->comm;
+    const struct comm *comm = &request->context->comm;
     struct device_stream *stream = NULL;
-    dtl_status status = dtl__context_stream(far->context, &stream);
+    dtl_status status = dtl__context_stream(request->context, &stream);
 
     if (status == DTL_SUCCESS)
-        status = dtl__stream_follow(far->stream, stream);
+        status = dtl__stream_follow(request->stream, stream);
     if (status != DTL_SUCCESS)
         return status;
-    if (what->kind != COLLECTIVE_BROADCAST)
-        status = copy(far, far->memory, far->send, dtl__bytes_sent(comm, what));
-    else if (comm->rank == what->root)
-        status = copy(far, what->recv, far->recv, dtl__bytes_received(comm, what));
-    return status == DTL_SUCCESS ? dtl_impl_stream_synchronize(far->stream) : status;
+    if (collective->kind != COLLECTIVE_BROADCAST)
+        status =
+            queue_copy(request, request->memory, request->send, dtl__bytes_sent(comm, collective));
+    else if (comm->rank == collective->root)
+        status = queue_copy(request, collective->recv, request->recv,
+                            dtl__bytes_received(comm, collective));
+    return status == DTL_SUCCESS ? dtl_impl_stream_synchronize(request->stream) : status;
 }
 
-/* On the stream that the context has now, which may have been another one before. */
-static dtl_status native_start(struct far *far, const struct collective *what)
+/* Queues the collective on the current stream of the context, which may have changed since the last
+ * start. */
+static dtl_status start_native(struct device_request *request, const struct collective *collective)
 {
-    struct context *context = far->context;
+    struct context *context = request->context;
     struct device_stream *stream = NULL;
     dtl_status status = dtl__context_stream(context, &stream);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (far->stream != NULL)
-        dtl__stream_release(far->stream);
-    far->stream = dtl__stream_retain(stream);
-    status = dtl__group_start(context->group, stream, what, DTL_SUCCESS, far->event);
+    if (request->stream != NULL)
+        dtl__stream_release(request->stream);
+    request->stream = dtl__stream_retain(stream);
+    status = dtl__group_start(context->group, stream, collective, DTL_SUCCESS, request->event);
     if (status != DTL_SUCCESS || context->named_stream == NULL)
         return status;
     return dtl__group_settle(context->group);
 }
 
-dtl_status dtl__far_start(struct far *far, const struct collective *what)
+dtl_status dtl__device_request_start(struct device_request *request,
+                                     const struct collective *collective)
 {
-    far->is_ending = far->is_native;
-    return far->is_native ? native_start(far, what) : bring(far, what);
+    request->is_host_done = request->is_native;
+    return request->is_native ? start_native(request, collective)
+                              : copy_to_host(request, collective);
 }
 
-/* ---- ended ----------------------------------------------------------------------------------- */
+/* ---- completion ------------------------------------------------------------------------------ */
 
-/* Only what was received is written, not what lies between. */
-static dtl_status take_parts(const struct far *far, const struct collective *what)
+/* Copies only the received blocks, so that gaps between them on the device are not overwritten. */
+static dtl_status copy_parts_to_device(const struct device_request *request,
+                                       const struct collective *collective)
 {
-    const struct comm *comm = &far->context->comm;
+    const struct comm *comm = &request->context->comm;
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part part = dtl__part_received(what, comm->rank, peer);
+        struct part part = dtl__part_received(collective, comm->rank, peer);
 
         if (part.exists)
-            status = copy(far, (char *)far->recv + (part.start - (char *)what->recv), part.start,
-                          part.count * what->type->size);
+            status =
+                queue_copy(request, (char *)request->recv + (part.start - (char *)collective->recv),
+                           part.start, part.count * collective->type->size);
     }
     return status;
 }
 
-dtl_status dtl__far_take(struct far *far, const struct collective *what)
+dtl_status dtl__device_request_copy_back(struct device_request *request,
+                                         const struct collective *collective)
 {
-    const struct comm *comm = &far->context->comm;
+    const struct comm *comm = &request->context->comm;
 
-    far->is_ending = true;
-    if (collective_has_counts(what->kind))
-        return take_parts(far, what);
-    if (what->kind == COLLECTIVE_BROADCAST && comm->rank == what->root)
+    request->is_host_done = true;
+    if (collective_has_counts(collective->kind))
+        return copy_parts_to_device(request, collective);
+    if (collective->kind == COLLECTIVE_BROADCAST && comm->rank == collective->root)
         return DTL_SUCCESS;
-    return copy(far, far->recv, what->recv, dtl__bytes_received(comm, what));
+    return queue_copy(request, request->recv, collective->recv,
+                      dtl__bytes_received(comm, collective));
 }
 
-dtl_status dtl__far_test(struct far *far, bool *done)
+dtl_status dtl__device_request_test(struct device_request *request, bool *done)
 {
-    if (far->is_native)
-        return dtl__group_test(far->context->group, far->event, done);
-    return far->stream->device->ops->stream_query(far->stream, done);
+    if (request->is_native)
+        return dtl__group_test(request->context->group, request->event, done);
+    return request->stream->device->ops->stream_query(request->stream, done);
 }

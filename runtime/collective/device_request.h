@@ -1,36 +1,41 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a started collective on the memory of a device has beside one on the host's: copies in
- * pinned memory, on which the ranks work, or nothing but a place on the stream where the devices do
- * it by themselves. */
+/* Device part of a collective request.  A native one is queued on the stream and performed by the
+ * device.  Otherwise the ranks exchange copies in pinned host memory. */
 #ifndef DTL_COLLECTIVE_DEVICE_REQUEST_H
 #define DTL_COLLECTIVE_DEVICE_REQUEST_H
 
 #include "dtl_context.h"
 
-struct far {
+struct device_request {
     struct context *context;
-    bool is_native;   /* the devices do it by themselves */
-    bool is_ending;   /* it is on the stream, whole, and the host has nothing more to do */
-    const void *send; /* of the device */
+    bool is_native;    /* performed by the device without the host */
+    bool is_host_done; /* the host part is complete: only work on the stream remains */
+    const void *send;  /* buffers in device memory */
     void *recv;
-    struct device_stream *stream; /* its own, or that of the context's where it was started */
-    struct device_event *event;   /* where it is native */
-    char *memory;                 /* pinned: a copy of what is sent, then of what is received */
+    struct device_stream
+        *stream; /* own stream for copies, or the context's stream at the start if native */
+    struct device_event *event; /* recorded behind a native collective; NULL otherwise */
+    char *memory; /* pinned: copies of the send buffer and then of the receive buffer; NULL if
+                     native */
 };
 
-/* Of one whose counts have their displacements; its buffers become those of the host.  Refuses what
- * can't be done with them.  Local. */
-dtl_status dtl__far_make(struct context *context, struct collective *what, struct far **out);
-/* May be NULL. */
-void dtl__far_free(struct far *far);
+/* Creates the device part of a collective whose displacements are set.  Unless it is native,
+ * redirects the buffers of `collective` to pinned memory.  Fails if the buffers are not usable
+ * (dtl__device_check()).  Local. */
+dtl_status dtl__device_request_make(struct context *context, struct collective *collective,
+                                    struct device_request **out);
+/* Accepts NULL. */
+void dtl__device_request_free(struct device_request *request);
 
-/* Before each start, behind what is queued on the context's stream.  Returns once the host may
- * start its part, if it has one: it does not wait for other ranks, but for copies. */
-dtl_status dtl__far_start(struct far *far, const struct collective *what);
+/* Call before each start.  Work queued on the context's stream comes first.  Returns when the host
+ * may start its part, if any: waits for copies to the host, but not for other ranks. */
+dtl_status dtl__device_request_start(struct device_request *request,
+                                     const struct collective *collective);
 
-/* After the host's part: what was received is on its way to the device, until test says that it is
- * there. */
-dtl_status dtl__far_take(struct far *far, const struct collective *what);
-dtl_status dtl__far_test(struct far *far, bool *done);
+/* Call after the host part: queues the copies of the received data to the device.  The test then
+ * sets *done once they have completed. */
+dtl_status dtl__device_request_copy_back(struct device_request *request,
+                                         const struct collective *collective);
+dtl_status dtl__device_request_test(struct device_request *request, bool *done);
 
 #endif

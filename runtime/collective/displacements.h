@@ -1,46 +1,48 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the called and the started form of a collective share: whose counts matter, where blocks are
- * that have no displacements, and what the first ranks get from a scan or exscan. */
+/* Arguments common to blocking and nonblocking collectives: significant counts, default
+ * displacements, and the completion of a result. */
 #ifndef DTL_COLLECTIVE_DISPLACEMENTS_H
 #define DTL_COLLECTIVE_DISPLACEMENTS_H
 
 #include "comm/part.h"
 #include "dtl_context.h"
 
-/* Counts are significant everywhere, or on the root if there is one; others may have any value. */
-static inline const uint64_t *significant(const uint64_t *counts, const struct comm *comm,
-                                          const struct collective *what)
+/* Returns the counts, or NULL where they are not significant: in a rooted collective only the
+ * root's counts are read. */
+static inline const uint64_t *significant_counts(const uint64_t *counts, const struct comm *comm,
+                                                 const struct collective *collective)
 {
-    return what->root < 0 || what->root == comm->rank ? counts : NULL;
+    return collective->root < 0 || collective->root == comm->rank ? counts : NULL;
 }
 
-/* Blocks without displacements follow each other. */
-static inline void displacements_pack(uint64_t *displs, const uint64_t *counts, int32_t ranks)
+/* Sets displacements for blocks that are stored contiguously, in rank order. */
+static inline void pack_displacements(uint64_t *displs, const uint64_t *counts, int32_t ranks)
 {
     displs[0] = 0;
     for (int32_t rank = 1; rank < ranks; rank++)
         displs[rank] = displs[rank - 1] + counts[rank - 1];
 }
 
-static inline uint64_t *dtl__row_of(const struct context *context, enum row row)
+static inline uint64_t *dtl__context_row(const struct context *context, enum row row)
 {
     return context->room + (uint64_t)row * (uint64_t)context->comm.size;
 }
 
-/* Gives a called collective with counts the displacements that it lacks, which stay until the next
- * one of the context; and compares the counts of all ranks, under DTL_CHECK.  displacements.c.
- * Collective. */
-dtl_status dtl__displacements_fill(struct context *context, struct collective *what);
+/* Sets the displacements of a blocking collective that the caller passed as NULL.  They are in
+ * memory of the context, valid until its next collective.  Under DTL_CHECK, compares the counts of
+ * all ranks.  Collective. */
+dtl_status dtl__displacements_fill(struct context *context, struct collective *collective);
 
-/* Completes this rank's result after any algorithm has run.  No rank is before rank 0, whose exscan
- * is the operation's neutral element. */
-static inline void result_complete(const struct comm *comm, const struct collective *what)
+/* Completes this rank's result after the backend has run.  Rank 0 gets the neutral element of the
+ * operation from an exscan, since no rank precedes it. */
+static inline void complete_result(const struct comm *comm, const struct collective *collective)
 {
-    if (what->kind == COLLECTIVE_EXSCAN && comm->rank == 0)
-        for (uint64_t index = 0; index < what->count; index++)
-            dtl__neutral(what->type->id, what->op, (char *)what->recv + index * what->type->size);
+    if (collective->kind == COLLECTIVE_EXSCAN && comm->rank == 0)
+        for (uint64_t index = 0; index < collective->count; index++)
+            dtl__neutral(collective->type->id, collective->op,
+                         (char *)collective->recv + index * collective->type->size);
     else
-        dtl__part_normalize(comm, what);
+        dtl__part_normalize(comm, collective);
 }
 
 #endif

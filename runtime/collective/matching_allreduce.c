@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A reduction that asks first whether the ranks give the same form of value.  A small value goes
- * along in the question. */
+/* An allreduce for dynamically typed callers, such as Python: the ranks first agree that their
+ * values have the same form.  A small value is sent in the same message and reduced there. */
 #include <string.h>
 
 #include "comm/agree.h"
@@ -8,7 +8,7 @@
 #include "dtl_impl.h"
 #include "observe/check.h"
 
-/* In place of the result's dtype. */
+/* Values of *result_dtype in place of a dtype: the forms differ, or an integer result overflows. */
 enum { DIFFERENT = -1, BEYOND = -2 };
 
 static void number_make(struct record_number *number, const void *value, dtl_dtype dtype)
@@ -33,8 +33,8 @@ static int32_t kind_of(dtl_dtype dtype)
     return dtype == DTL_DTYPE_COMPLEX128 ? KIND_COMPLEX : 0;
 }
 
-/* A logical operation asks of each operand only whether it is zero: the value is sent as 0 or 1, so
- * that the result of one rank is as well. */
+/* The operands of a logical operation are sent as 0 or 1, so that the result on a single rank is 0
+ * or 1 as well. */
 static void record_normalize(struct record *record)
 {
     struct record_number *number = &record->value.number;
@@ -68,7 +68,8 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
                                     dtl_size_t count, dtl_dtype dtype, int32_t op, int64_t form,
                                     int is_number, int32_t *result_dtype)
 {
-    struct record all; /* this rank's, until the ranks have met */
+    struct record all; /* this rank's record before the exchange, then the combination of all ranks'
+                          records */
     dtl_status status;
 
     if (!dtl__is_reduce_op((dtl_reduce_op)op))
@@ -96,7 +97,8 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         memcpy(recvbuf, dtl__record_number(&all, dtype), dtl__bytes(dtype));
     else if (record_holds(count, dtl__bytes(dtype)))
         memcpy(recvbuf, all.value.bytes, count * dtl__bytes(dtype));
-    else if ((status = dtl__call_join(ctx, 0, true)) == DTL_SUCCESS) /* what was asked is over */
+    else if ((status = dtl__call_join(ctx, 0, true)) ==
+             DTL_SUCCESS) /* the comparison of the calls is complete */
         status = dtl_impl_allreduce(ctx, sendbuf, recvbuf, count, dtype, (dtl_reduce_op)op);
     if (status == DTL_SUCCESS)
         *result_dtype = (int32_t)dtype;

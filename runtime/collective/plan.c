@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that were made ready once, and are started again and again. */
+/* Plans: persistent collectives, prepared once and started again and again. */
 #include "plan.h"
 
 #include "device_collective.h"
@@ -15,18 +15,19 @@ struct context *dtl__collective_plan_context(const struct collective_plan *plan)
     return plan->request->context;
 }
 
-dtl_status dtl__collective_plan_make(struct context *context, const struct collective *what,
+dtl_status dtl__collective_plan_make(struct context *context, const struct collective *collective,
                                      struct collective_plan **out)
 {
     struct collective_plan *plan = NULL;
-    bool is_far = false;
+    bool is_on_device = false;
     dtl_status status = dtl__alloc((void **)&plan, sizeof *plan, "plan");
 
     status = dtl__comm_agree(&context->comm, status);
     if (status == DTL_SUCCESS)
-        status = dtl__device_planned(context, what, &is_far);
+        status = dtl__device_detect(context, collective, &is_on_device);
     if (status == DTL_SUCCESS)
-        status = dtl__collective_request_make(context, what, true, is_far, &plan->request);
+        status =
+            dtl__collective_request_make(context, collective, true, is_on_device, &plan->request);
     if (status != DTL_SUCCESS) {
         dtl__release(plan);
         return status;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Plans: what plan.c offers to the functions of the API that make them. */
+/* Creation of plans (persistent collectives) for the API functions in collective.c. */
 #ifndef DTL_COLLECTIVE_PLAN_H
 #define DTL_COLLECTIVE_PLAN_H
 
 #include "request.h"
 
-/* Sets *out to a plan of that collective.  Collective. */
-dtl_status dtl__collective_plan_make(struct context *context, const struct collective *what,
+/* Creates a plan for the collective and sets *out.  Collective: fails on all ranks or on none. */
+dtl_status dtl__collective_plan_make(struct context *context, const struct collective *collective,
                                      struct collective_plan **out);
 
 #endif

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that are started: made ready, started, tested, completed.
+/* Creation, start, test and completion of collective requests.
  *
- * The back end starts what it can.  For reductions that it lacks, or not in the order that the
- * context asks for, it brings the contributions together, and they are folded here at the end.  A
- * request that is released while it is active is kept, for the other ranks count on it and its
- * buffers are in use; it is tested whenever another one is made, and before the job is left. */
+ * The backend starts the collectives that it supports.  For a reduction that it does not support,
+ * or not in the order of operations that the context requires, the contributions are gathered and
+ * reduced here on completion.
+ *
+ * A request that is released while active is put on a list of abandoned requests, because other
+ * ranks depend on it and its buffers are in use.  The list is tested whenever a request is created,
+ * and before the process leaves the job. */
 #include "request.h"
 
 #include <string.h>
@@ -20,61 +23,71 @@
 #include "progress/wait.h"
 #include "progress/worker.h"
 
-/* Apart from COMPOSED_TAG, so that a blocking collective never meets one that was started. */
+/* Differs from COMPOSED_TAG, so that messages of blocking and nonblocking collectives never match
+ * each other. */
 enum { STARTED_TAG = -3 };
 
-static const int64_t longest = 10000000000; /* nanoseconds, to wait for who may be busy elsewhere */
+static const int64_t wait_limit =
+    10000000000; /* nanoseconds to wait for ranks that may be busy elsewhere */
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct collective_request *abandoned; /* under the lock */
+static pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct collective_request *abandoned; /* protected by `abandoned_lock` */
 
-static pthread_mutex_t steps = PTHREAD_MUTEX_INITIALIZER; /* of those that are compared */
-static struct collective_request *under_way;              /* the same, under that lock */
+static pthread_mutex_t pending_lock =
+    PTHREAD_MUTEX_INITIALIZER; /* protects the progress of checked requests */
+static struct collective_request
+    *pending_checked; /* list of started checked requests, protected by `pending_lock` */
 
-/* Whether devices do it by themselves. */
+/* Returns true if the device performs the collective without the host. */
 static bool is_native(const struct collective_request *request)
 {
-    return request->far != NULL && request->far->is_native;
+    return request->device != NULL && request->device->is_native;
 }
 
-/* ---- made ready ------------------------------------------------------------------------------ */
+/* ---- creation -------------------------------------------------------------------------------- */
 
-enum { ARRAYS = 8 }; /* of one number a rank: counts and displacements, both ways, of both */
+enum {
+    ARRAYS = 8
+}; /* arrays with one entry per rank: send and receive counts and displacements, of `collective` and
+      of `transfer` */
 
-static uint64_t *array_of(const struct collective_request *request, int index)
+static uint64_t *count_array(const struct collective_request *request, int index)
 {
     return request->counts + (uint64_t)index * (uint64_t)request->context->comm.size;
 }
 
-static const uint64_t *copied(const struct collective_request *request, int index,
-                              const uint64_t *numbers)
+static const uint64_t *copy_counts(const struct collective_request *request, int index,
+                                   const uint64_t *numbers)
 {
-    uint64_t *array = array_of(request, index);
+    uint64_t *array = count_array(request, index);
 
     memcpy(array, numbers, (uint64_t)request->context->comm.size * sizeof *numbers);
     return array;
 }
 
-static const uint64_t *displacements(const struct collective_request *request, int index,
-                                     const uint64_t *given, const uint64_t *counts)
+static const uint64_t *copy_displacements(const struct collective_request *request, int index,
+                                          const uint64_t *given, const uint64_t *counts)
 {
     if (given != NULL)
-        return copied(request, index, given);
-    displacements_pack(array_of(request, index), counts, request->context->comm.size);
-    return array_of(request, index);
+        return copy_counts(request, index, given);
+    pack_displacements(count_array(request, index), counts, request->context->comm.size);
+    return count_array(request, index);
 }
 
-/* Copies the arrays that are significant on this rank; the others become NULL. */
-static dtl_status copy_arguments(struct collective_request *request, const struct collective *given)
+/* Copies the arrays that are significant on this rank into the request, and sets the others to
+ * NULL. */
+static dtl_status copy_counts_and_displacements(struct collective_request *request,
+                                                const struct collective *given)
 {
     const struct comm *comm = &request->context->comm;
-    const uint64_t *sendcounts = significant(given->sendcounts, comm, given);
-    const uint64_t *recvcounts = significant(given->recvcounts, comm, given);
-    struct collective *what = &request->what;
+    const uint64_t *sendcounts = significant_counts(given->sendcounts, comm, given);
+    const uint64_t *recvcounts = significant_counts(given->recvcounts, comm, given);
+    struct collective *collective = &request->collective;
     dtl_status status;
 
-    *what = *given;
-    what->sendcounts = what->sdispls = what->recvcounts = what->rdispls = NULL;
+    *collective = *given;
+    collective->sendcounts = collective->sdispls = collective->recvcounts = collective->rdispls =
+        NULL;
     if (sendcounts == NULL && recvcounts == NULL)
         return DTL_SUCCESS;
     status = dtl__alloc((void **)&request->counts, ARRAYS * (uint64_t)comm->size * sizeof(uint64_t),
@@ -82,42 +95,46 @@ static dtl_status copy_arguments(struct collective_request *request, const struc
     if (status != DTL_SUCCESS)
         return status;
     if (sendcounts != NULL) {
-        what->sendcounts = copied(request, 0, sendcounts);
-        what->sdispls = displacements(request, 1, given->sdispls, what->sendcounts);
+        collective->sendcounts = copy_counts(request, 0, sendcounts);
+        collective->sdispls =
+            copy_displacements(request, 1, given->sdispls, collective->sendcounts);
     }
     if (recvcounts != NULL) {
-        what->recvcounts = copied(request, 2, recvcounts);
-        what->rdispls = displacements(request, 3, given->rdispls, what->recvcounts);
+        collective->recvcounts = copy_counts(request, 2, recvcounts);
+        collective->rdispls =
+            copy_displacements(request, 3, given->rdispls, collective->recvcounts);
     }
     return DTL_SUCCESS;
 }
 
-static dtl_status prepare(struct collective_request *request, const struct collective *what,
-                          bool is_plan, bool is_far)
+static dtl_status prepare_request(struct collective_request *request,
+                                  const struct collective *collective, bool is_plan,
+                                  bool is_on_device)
 {
-    bool is_on_device = is_far && dtl__device_starts(request->context, what);
-    dtl_status status = copy_arguments(request, what);
+    bool starts_on_device = is_on_device && dtl__device_is_native(request->context, collective);
+    dtl_status status = copy_counts_and_displacements(request, collective);
 
-    if (status == DTL_SUCCESS && is_far)
-        status = dtl__far_make(request->context, &request->what, &request->far);
+    if (status == DTL_SUCCESS && is_on_device)
+        status = dtl__device_request_make(request->context, &request->collective, &request->device);
     if (status != DTL_SUCCESS || is_native(request))
         return status;
-    request->transfer = request->what;
+    request->transfer = request->collective;
     if (dtl__check_is_wanted(request->context)) {
-        request->declared = dtl__check_declaration();
-        request->declared.is_on_device = is_on_device;
-        request->declared.plan = is_plan ? (int64_t)request->context->check_count : 0;
-        return collective_is_reduction(what->kind) ? dtl__composed_gathering(request, false)
-                                                   : DTL_SUCCESS;
+        request->declaration = dtl__check_declaration();
+        request->declaration.is_on_device = starts_on_device;
+        request->declaration.plan = is_plan ? (int64_t)request->context->check_count : 0;
+        return collective_is_reduction(collective->kind) ? dtl__composed_prepare(request, false)
+                                                         : DTL_SUCCESS;
     }
-    if (dtl__composed_is_needed(&request->context->comm, what->kind))
-        status = dtl__composed_gathering(request, !is_plan);
+    if (dtl__composed_is_needed(&request->context->comm, collective->kind))
+        status = dtl__composed_prepare(request, !is_plan);
     return status;
 }
 
-/* All ranks have the plan, or none.  `status` is that of what this rank has prepared. */
-static dtl_status plan(struct context *context, struct collective_request *request,
-                       dtl_status status)
+/* Prepares a plan on all ranks, or fails on all of them.  `status` is the result of this rank's
+ * preparation so far.  Collective. */
+static dtl_status prepare_plan(struct context *context, struct collective_request *request,
+                               dtl_status status)
 {
     struct comm *comm = &context->comm;
 
@@ -125,39 +142,39 @@ static dtl_status plan(struct context *context, struct collective_request *reque
     if (status != DTL_SUCCESS || is_native(request))
         return status;
     if (dtl__check_is_wanted(context))
-        return dtl__counts_check(comm, &request->what);
+        return dtl__counts_check(comm, &request->collective);
     if (comm->ops->plan == NULL || dtl__lane_exists(comm))
         return DTL_SUCCESS;
-    return comm->ops->plan(comm, &request->transfer, &request->planned);
+    return comm->ops->plan(comm, &request->transfer, &request->persistent);
 }
 
-/* ---- released while active ------------------------------------------------------------------- */
+/* ---- release of active requests -------------------------------------------------------------- */
 
 static void request_free(struct collective_request *request)
 {
     const struct comm_ops *ops = request->context->comm.ops;
 
-    if (request->planned != NULL)
-        ops->operation_release(request->planned);
+    if (request->persistent != NULL)
+        ops->operation_release(request->persistent);
     dtl__check_release(request->check);
     dtl__check_release(request->outcome);
     dtl__started_release(request->shared);
-    if (request->operations != &request->only)
+    if (request->operations != &request->single_operation)
         dtl__release(request->operations);
-    if (request->far != NULL)
-        dtl__far_free(request->far);
+    if (request->device != NULL)
+        dtl__device_request_free(request->device);
     dtl__release(request->counts);
     dtl__release(request->contributions);
     dtl__context_release(request->context);
     dtl__release(request);
 }
 
-/* Frees those that are complete by now. */
-static void abandoned_reap(void)
+/* Frees the abandoned requests that have completed. */
+static void reap_abandoned(void)
 {
     struct collective_request *done = NULL;
 
-    pthread_mutex_lock(&lock);
+    pthread_mutex_lock(&abandoned_lock);
     for (struct collective_request **link = &abandoned; *link != NULL;) {
         struct collective_request *request = *link;
         bool is_done = false;
@@ -171,7 +188,7 @@ static void abandoned_reap(void)
         request->next = done;
         done = request;
     }
-    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&abandoned_lock);
 
     while (done != NULL) {
         struct collective_request *next = done->next;
@@ -181,28 +198,30 @@ static void abandoned_reap(void)
     }
 }
 
-/* A wait_test: whether none is left, or it is time to go. */
-static dtl_status has_finished(void *until, bool *done)
+/* Test callback for dtl__wait(): sets *done when no abandoned request is left, or at the time
+ * *until. */
+static dtl_status has_finished_abandoned(void *deadline, bool *done)
 {
-    abandoned_reap();
-    pthread_mutex_lock(&lock);
-    *done = abandoned == NULL || dtl__now() >= *(const int64_t *)until;
-    pthread_mutex_unlock(&lock);
+    reap_abandoned();
+    pthread_mutex_lock(&abandoned_lock);
+    *done = abandoned == NULL || dtl__now() >= *(const int64_t *)deadline;
+    pthread_mutex_unlock(&abandoned_lock);
     return DTL_SUCCESS;
 }
 
-/* MPI_Finalize does not bring others' collectives forward that this rank has started.  One that
- * another rank never started is left after a while. */
-static void abandoned_finish(void)
+/* Exit handler: completes the abandoned requests, because MPI_Finalize does not progress
+ * collectives that this rank has started.  Gives up after a time limit, since another rank may
+ * never have started its part. */
+static void finish_abandoned(void)
 {
-    int64_t until = dtl__now() + longest;
+    int64_t deadline = dtl__now() + wait_limit;
 
-    dtl__wait(has_finished, &until, &dtl__pace_bare);
+    dtl__wait(has_finished_abandoned, &deadline, &dtl__pace_bare);
 }
 
 void dtl__collective_request_release(struct collective_request *request)
 {
-    static struct leave_hook hook = {.call = abandoned_finish};
+    static struct leave_hook hook = {.call = finish_abandoned};
     bool is_done = false;
 
     if (request->is_active)
@@ -212,17 +231,18 @@ void dtl__collective_request_release(struct collective_request *request)
         return;
     }
     dtl__job_before_leave(&hook);
-    pthread_mutex_lock(&steps);
+    pthread_mutex_lock(&pending_lock);
     request->is_abandoned = true;
-    pthread_mutex_unlock(&steps);
-    pthread_mutex_lock(&lock);
+    pthread_mutex_unlock(&pending_lock);
+    pthread_mutex_lock(&abandoned_lock);
     request->next = abandoned;
     abandoned = request;
-    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&abandoned_lock);
 }
 
-dtl_status dtl__collective_request_make(struct context *context, const struct collective *what,
-                                        bool is_plan, bool is_far, struct collective_request **out)
+dtl_status dtl__collective_request_make(struct context *context,
+                                        const struct collective *collective, bool is_plan,
+                                        bool is_on_device, struct collective_request **out)
 {
     struct collective_request *request = NULL;
     dtl_status status = DTL_SUCCESS;
@@ -232,15 +252,15 @@ dtl_status dtl__collective_request_make(struct context *context, const struct co
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&request, sizeof *request, "collective");
     if (status == DTL_SUCCESS) {
-        abandoned_reap();
+        reap_abandoned();
         request->context = dtl__context_retain(context);
         request->comm = &context->comm;
         request->tag = STARTED_TAG;
-        request->operations = &request->only;
-        status = prepare(request, what, is_plan, is_far);
+        request->operations = &request->single_operation;
+        status = prepare_request(request, collective, is_plan, is_on_device);
     }
     if (is_plan)
-        status = plan(context, request, status);
+        status = prepare_plan(context, request, status);
     if (status != DTL_SUCCESS) {
         if (request != NULL)
             request_free(request);
@@ -250,106 +270,110 @@ dtl_status dtl__collective_request_make(struct context *context, const struct co
     return DTL_SUCCESS;
 }
 
-/* ---- completed ------------------------------------------------------------------------------- */
+/* ---- completion ------------------------------------------------------------------------------ */
 
-static uint64_t sent_sum(const struct collective_request *request)
+static uint64_t send_buffers_sum(const struct collective_request *request)
 {
     const struct comm *comm = &request->context->comm;
-    const struct collective *what = &request->transfer;
+    const struct collective *collective = &request->transfer;
     uint64_t sum = 0;
 
     for (int32_t peer = 0; peer < comm->size; peer++) {
-        struct part part = dtl__part_sent(what, comm->rank, peer);
+        struct part part = dtl__part_sent(collective, comm->rank, peer);
 
         if (part.exists && part.start != NULL)
-            sum = dtl__bytes_sum(part.start, part.count * what->type->size, sum);
+            sum = dtl__bytes_sum(part.start, part.count * collective->type->size, sum);
     }
     return sum;
 }
 
-/* Of one that was released nobody would hear, and its buffers may be gone. */
-static dtl_status sent_check(const struct collective_request *request)
+/* Fails if a send buffer was changed since the start.  An abandoned request is not checked: its
+ * buffers may have been freed, and the failure could not be reported. */
+static dtl_status check_send_buffers(const struct collective_request *request)
 {
-    if (request->is_abandoned || sent_sum(request) == request->sent)
+    if (request->is_abandoned || send_buffers_sum(request) == request->send_checksum)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_CONSISTENCY_VIOLATION, "request-sent",
                                 "a buffer that rank %d gave to %s was written meanwhile; "
                                 "expected it unchanged until the wait",
                                 (int)request->context->comm.rank,
-                                dtl__call_names[request->declared.call]);
+                                dtl__call_names[request->declaration.call]);
 }
 
-/* This rank's part in what is compared is over. */
-static DTL_APART void comparison_end(struct collective_request *request, dtl_status status)
+/* Removes the request from the list of pending checked requests and releases `outcome`. */
+static DTL_APART void end_check(struct collective_request *request, dtl_status status)
 {
-    struct collective_request **link = &under_way;
+    struct collective_request **link = &pending_checked;
 
-    pthread_mutex_lock(&steps);
+    pthread_mutex_lock(&pending_lock);
     while (*link != NULL && *link != request)
-        link = &(*link)->under_way;
+        link = &(*link)->next_pending;
     if (*link != NULL)
-        *link = request->under_way;
-    pthread_mutex_unlock(&steps);
+        *link = request->next_pending;
+    pthread_mutex_unlock(&pending_lock);
     dtl__check_end(request->outcome, status);
     request->outcome = NULL;
 }
 
-/* Once no operation sends what was copied. */
-static DTL_APART void comparison_release(struct collective_request *request, dtl_status status)
+/* Releases the copies of the send buffers and `check`.  Call after the operations have been
+ * released. */
+static DTL_APART void release_check(struct collective_request *request, dtl_status status)
 {
-    dtl__sent_release(request->copies, request->copied, status);
+    dtl__sent_release(request->copies, request->copied_bytes, status);
     request->copies = NULL;
-    request->copied = 0;
+    request->copied_bytes = 0;
     dtl__check_release(request->check);
     request->check = NULL;
 }
 
-/* Releases what was started and is done, or has failed, and makes the result. */
-static dtl_status complete(struct collective_request *request, dtl_status status)
+/* Releases the operations of a request that has completed or failed, and computes the result.
+ * Returns `status`, or the failure of the completion. */
+static dtl_status complete_request(struct collective_request *request, dtl_status status)
 {
-    const bool is_compared = dtl__check_is_wanted(request->context);
+    const bool is_checked = dtl__check_is_wanted(request->context);
 
-    if (is_compared)
-        comparison_end(request, status);
+    if (is_checked)
+        end_check(request, status);
     for (int32_t index = 0; index < request->count; index++) {
         request->comm->ops->operation_release(request->operations[index]);
         request->operations[index] = NULL;
     }
     request->count = 0;
-    if (is_compared)
-        comparison_release(request, status);
+    if (is_checked)
+        release_check(request, status);
     request->is_active = false;
-    if (request->is_without_room)
-        return dtl__composed_refuse(request);
+    if (request->has_no_buffer)
+        return dtl__composed_fail(request);
     if (status != DTL_SUCCESS)
         return status;
     if (request->is_composed)
-        dtl__composed_folding(request);
-    result_complete(&request->context->comm, &request->what);
+        dtl__composed_reduce(request);
+    complete_result(&request->context->comm, &request->collective);
     return DTL_SUCCESS;
 }
 
-/* ---- compared -------------------------------------------------------------------------------- */
+/* ---- DTL_CHECK ------------------------------------------------------------------------------- */
 
-static dtl_status operation_tested(const struct collective_request *request, int32_t index,
-                                   bool *done)
+static dtl_status test_operation(const struct collective_request *request, int32_t index,
+                                 bool *done)
 {
-    struct message message = {.source = -1}; /* where it is no receive */
+    struct message message = {.source = -1}; /* stays -1 unless the operation is a receive */
     dtl_status status =
         request->comm->ops->operation_test(request->operations[index], done, &message);
 
     if (status != DTL_SUCCESS || request->check == NULL || message.source < 0)
         return status;
-    return dtl__counts_arrived(request, &message);
+    return dtl__message_count_check(request, &message);
 }
 
-/* An operation that fails without being done never completes: its peer has left the job. */
-static dtl_status operations_tested(const struct collective_request *request, bool *done)
+/* Tests the operations in turn, and clears *done if one is pending.  An operation that fails
+ * without being done never completes, since its peer has left the job: then *done is set. */
+static dtl_status test_operations(const struct collective_request *request, bool *done)
 {
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t index = 0; index < request->count && *done; index++) {
-        dtl_status tested = operation_tested(request, index, done);
+        dtl_status tested = test_operation(request, index, done);
 
         if (tested != DTL_SUCCESS && !*done) {
             *done = true;
@@ -360,52 +384,56 @@ static dtl_status operations_tested(const struct collective_request *request, bo
     return status;
 }
 
-/* Sets *done once the ranks have started the same and this one's part in it is over. */
-static dtl_status part_tested(const struct collective_request *request, bool *done)
+/* Sets *done when the ranks have been found to start the same collective and this rank's part is
+ * complete. */
+static dtl_status test_checked_part(const struct collective_request *request, bool *done)
 {
-    bool is_told;
+    bool has_outcome;
     dtl_status status = dtl__check_test(request->check, done);
 
     if (status == DTL_SUCCESS)
-        status = dtl__check_heard(request->outcome, &is_told);
+        status = dtl__check_heard(request->outcome, &has_outcome);
     if (status != DTL_SUCCESS) {
         *done = true;
         return status;
     }
-    status = operations_tested(request, done);
-    return *done && status == DTL_SUCCESS ? sent_check(request) : status;
+    status = test_operations(request, done);
+    return *done && status == DTL_SUCCESS ? check_send_buffers(request) : status;
 }
 
-/* Under the lock. */
-static void step(struct collective_request *request)
+/* Advances one request, and reports its result to the other ranks once it is known.  The caller
+ * holds `pending_lock`. */
+static void advance_checked(struct collective_request *request)
 {
     bool done = true;
     dtl_status status;
 
-    if (request->is_through)
+    if (request->is_reported)
         return;
-    status = part_tested(request, &done);
+    status = test_checked_part(request, &done);
     if (!done)
         return;
-    dtl__check_tell(request->outcome, request->check, (enum call)request->declared.call, status);
-    request->is_through = true;
-    request->until = dtl__now() + longest;
+    dtl__check_tell(request->outcome, request->check, (enum call)request->declaration.call, status);
+    request->is_reported = true;
+    request->deadline = dtl__now() + wait_limit;
 }
 
-/* Others wait to hear what has come of it here, whatever this rank is waiting for. */
-static void step_all(void)
+/* Progress callback: advances all pending checked requests.  Other ranks wait for this rank's
+ * results, even while this rank waits for something else. */
+static void advance_all_checked(void)
 {
-    if (pthread_mutex_trylock(&steps) != 0)
+    if (pthread_mutex_trylock(&pending_lock) != 0)
         return;
-    for (struct collective_request *each = under_way; each != NULL; each = each->under_way)
-        step(each);
-    pthread_mutex_unlock(&steps);
+    for (struct collective_request *each = pending_checked; each != NULL; each = each->next_pending)
+        advance_checked(each);
+    pthread_mutex_unlock(&pending_lock);
 }
 
-/* By messages, which can be taken back if it turns out that the ranks have started others. */
-static dtl_status started_with_check(struct collective_request *request)
+/* Starts the collective as point-to-point messages, which can be canceled if the ranks turn out to
+ * have started different collectives. */
+static dtl_status start_checked(struct collective_request *request)
 {
-    static struct worker worker = {.work = step_all};
+    static struct worker worker = {.work = advance_all_checked};
     struct context *context = request->context;
     dtl_status status;
 
@@ -413,81 +441,83 @@ static dtl_status started_with_check(struct collective_request *request)
     dtl__check_begin(context);
     request->comm = &context->checks;
     request->tag = dtl__check_tag(context, CHECK_PART);
-    request->sent = sent_sum(request);
-    request->is_through = false;
+    request->send_checksum = send_buffers_sum(request);
+    request->is_reported = false;
     status = dtl__composed_start(request);
     if (status == DTL_SUCCESS)
         status = dtl__check_listen(context, &request->outcome);
     if (status != DTL_SUCCESS)
         dtl__check_fail(context, status);
     else
-        status = dtl__check_declare(context, &request->declared, &request->check);
+        status = dtl__check_declare(context, &request->declaration, &request->check);
     request->is_active = status == DTL_SUCCESS;
     if (status != DTL_SUCCESS && request->outcome != NULL)
-        dtl__check_tell(request->outcome, NULL, (enum call)request->declared.call, status);
+        dtl__check_tell(request->outcome, NULL, (enum call)request->declaration.call, status);
     if (status != DTL_SUCCESS)
-        return complete(request, status);
-    pthread_mutex_lock(&steps);
-    request->under_way = under_way;
-    under_way = request;
-    pthread_mutex_unlock(&steps);
+        return complete_request(request, status);
+    pthread_mutex_lock(&pending_lock);
+    request->next_pending = pending_checked;
+    pending_checked = request;
+    pthread_mutex_unlock(&pending_lock);
     return DTL_SUCCESS;
 }
 
-/* Success is that of all ranks, but for those that are busy elsewhere for too long. */
-static dtl_status tested_with_check(struct collective_request *request, bool *done)
+/* Sets *done when all ranks have reported success, or after a time limit for ranks that are busy
+ * elsewhere.  A failure completes the request. */
+static dtl_status test_checked(struct collective_request *request, bool *done)
 {
     dtl_status status = DTL_SUCCESS;
-    bool was_through;
+    bool was_reported;
 
     *done = false;
-    pthread_mutex_lock(&steps);
-    was_through = request->is_through;
-    step(request);
-    if (request->is_through)
+    pthread_mutex_lock(&pending_lock);
+    was_reported = request->is_reported;
+    advance_checked(request);
+    if (request->is_reported)
         status = dtl__check_heard(request->outcome, done);
-    pthread_mutex_unlock(&steps);
-    *done = *done || status != DTL_SUCCESS || (was_through && dtl__now() >= request->until);
-    if (*done && was_through && status == DTL_SUCCESS)
-        status = sent_check(request); /* it may have been written since */
-    return *done ? complete(request, status) : DTL_SUCCESS;
+    pthread_mutex_unlock(&pending_lock);
+    *done = *done || status != DTL_SUCCESS || (was_reported && dtl__now() >= request->deadline);
+    if (*done && was_reported && status == DTL_SUCCESS)
+        status = check_send_buffers(request); /* the program may have written to the buffer since */
+    return *done ? complete_request(request, status) : DTL_SUCCESS;
 }
 
-/* ---- started --------------------------------------------------------------------------------- */
+/* ---- start ----------------------------------------------------------------------------------- */
 
-/* What brings the contributions together. */
-static dtl_status started_as_composed(struct collective_request *request)
+/* Starts the gathering of the contributions. */
+static dtl_status start_contributions(struct collective_request *request)
 {
     struct comm *comm = &request->context->comm;
     dtl_status status;
 
-    if (request->is_by_messages)
+    if (request->uses_messages)
         return dtl__composed_start(request);
     status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
     request->count = request->operations[0] != NULL;
     return status;
 }
 
-/* By the back end; of a reduction that it can't start it gives no operation. */
-static dtl_status started_by_back_end(struct collective_request *request)
+/* Starts the collective through the backend.  If the backend returns no operation, it cannot start
+ * this reduction, which is then composed. */
+static dtl_status start_by_backend(struct collective_request *request)
 {
     struct comm *comm = &request->context->comm;
     dtl_status status;
 
     if (request->is_composed)
-        return started_as_composed(request);
+        return start_contributions(request);
     status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
     if (status == DTL_SUCCESS && request->operations[0] == NULL) {
-        status = dtl__composed_gathering(request, true);
+        status = dtl__composed_prepare(request, true);
         if (status == DTL_SUCCESS)
-            return started_as_composed(request);
+            return start_contributions(request);
     }
     request->count = request->operations[0] != NULL;
     return status;
 }
 
-/* Through memory that the ranks share. */
-static dtl_status started_as_shared(struct collective_request *request)
+/* Starts the collective in memory that the ranks of the node share. */
+static dtl_status start_in_shared_memory(struct collective_request *request)
 {
     dtl_status status = DTL_SUCCESS;
 
@@ -498,81 +528,83 @@ static dtl_status started_as_shared(struct collective_request *request)
     return status;
 }
 
-static dtl_status started_on_host(struct collective_request *request)
+static dtl_status start_on_host(struct collective_request *request)
 {
     const struct comm *comm = &request->context->comm;
 
-    if (request->planned != NULL)
-        return comm->ops->operation_start(request->planned);
-    if (request->shared != NULL || (dtl__lane_exists(comm) && !request->is_by_messages))
-        return started_as_shared(request);
-    return comm->ops->start != NULL ? started_by_back_end(request) : dtl__composed_start(request);
+    if (request->persistent != NULL)
+        return comm->ops->operation_start(request->persistent);
+    if (request->shared != NULL || (dtl__lane_exists(comm) && !request->uses_messages))
+        return start_in_shared_memory(request);
+    return comm->ops->start != NULL ? start_by_backend(request) : dtl__composed_start(request);
 }
 
-/* On memory of the host. */
-static dtl_status host_start(struct collective_request *request)
+/* Starts the part of the collective that works on host memory. */
+static dtl_status start_host_part(struct collective_request *request)
 {
     dtl_status status;
 
     if (dtl__check_is_wanted(request->context))
-        return started_with_check(request);
-    status = started_on_host(request);
+        return start_checked(request);
+    status = start_on_host(request);
     request->is_active = status == DTL_SUCCESS || request->count > 0;
     return status;
 }
 
 dtl_status dtl__collective_request_start(struct collective_request *request)
 {
-    dtl_status status =
-        request->far == NULL ? DTL_SUCCESS : dtl__far_start(request->far, &request->what);
+    dtl_status status = request->device == NULL
+                            ? DTL_SUCCESS
+                            : dtl__device_request_start(request->device, &request->collective);
 
     if (status == DTL_SUCCESS && !is_native(request))
-        return host_start(request);
+        return start_host_part(request);
     request->is_active = status == DTL_SUCCESS;
     return status;
 }
 
-static dtl_status host_test(struct collective_request *request, bool *done)
+static dtl_status test_host_part(struct collective_request *request, bool *done)
 {
     dtl_status status = DTL_SUCCESS, tested;
 
     if (request->check != NULL)
-        return tested_with_check(request, done);
+        return test_checked(request, done);
     *done = true;
     if (request->shared != NULL)
         status = dtl__started_test(request->shared, done);
-    if (request->planned != NULL)
-        status = request->comm->ops->operation_test(request->planned, done, NULL);
-    tested = operations_tested(request, done);
+    if (request->persistent != NULL)
+        status = request->comm->ops->operation_test(request->persistent, done, NULL);
+    tested = test_operations(request, done);
     status = status == DTL_SUCCESS ? tested : status;
-    return *done ? complete(request, status) : DTL_SUCCESS;
+    return *done ? complete_request(request, status) : DTL_SUCCESS;
 }
 
-/* What has arrived goes to the device. */
-static dtl_status far_test(struct collective_request *request, bool *done)
+/* Tests a collective on device memory.  When the host part is complete, copies its result to the
+ * device. */
+static dtl_status test_on_device(struct collective_request *request, bool *done)
 {
     dtl_status status = DTL_SUCCESS;
 
     *done = true;
-    if (!request->far->is_ending) {
-        status = host_test(request, done);
+    if (!request->device->is_host_done) {
+        status = test_host_part(request, done);
         if (status != DTL_SUCCESS || !*done)
             return status;
-        status = dtl__far_take(request->far, &request->what);
+        status = dtl__device_request_copy_back(request->device, &request->collective);
     }
     if (status == DTL_SUCCESS)
-        status = dtl__far_test(request->far, done);
+        status = dtl__device_request_test(request->device, done);
     request->is_active = status == DTL_SUCCESS && !*done;
     return status;
 }
 
 dtl_status dtl__collective_request_test(struct collective_request *request, bool *done)
 {
-    return request->far == NULL ? host_test(request, done) : far_test(request, done);
+    return request->device == NULL ? test_host_part(request, done) : test_on_device(request, done);
 }
 
-/* A wait_test. */
-static dtl_status is_complete(void *request, bool *done)
+/* Test callback for dtl__wait(). */
+static dtl_status test_request(void *request, bool *done)
 {
     return dtl__collective_request_test(request, done);
 }
@@ -582,14 +614,14 @@ dtl_status dtl__collective_request_wait(struct collective_request *request)
     const struct comm_ops *ops = request->comm->ops;
     dtl_status status = DTL_SUCCESS;
 
-    if (request->check != NULL || request->far != NULL)
-        return dtl__wait(is_complete, request, &dtl__pace);
+    if (request->check != NULL || request->device != NULL)
+        return dtl__wait(test_request, request, &dtl__pace);
     if (request->shared != NULL)
         status = dtl__started_wait(request->shared);
-    if (request->planned != NULL)
-        status = ops->operation_wait(request->planned, NULL);
+    if (request->persistent != NULL)
+        status = ops->operation_wait(request->persistent, NULL);
     if (dtl__is_interrupt(status))
-        return status; /* the collective goes on */
+        return status; /* the collective remains active */
     for (int32_t index = 0; index < request->count; index++) {
         dtl_status waited = ops->operation_wait(request->operations[index], NULL);
 
@@ -597,14 +629,14 @@ dtl_status dtl__collective_request_wait(struct collective_request *request)
             return waited;
         status = status == DTL_SUCCESS ? waited : status;
     }
-    return complete(request, status);
+    return complete_request(request, status);
 }
 
 dtl_status dtl__collective_request_order(struct collective_request *request)
 {
-    bool is_behind = request->far == NULL || is_native(request);
+    bool is_ordered_already = request->device == NULL || is_native(request);
 
-    if (is_behind || !request->is_active || request->context->named_stream == NULL)
+    if (is_ordered_already || !request->is_active || request->context->named_stream == NULL)
         return DTL_SUCCESS;
     return dtl__collective_request_wait(request);
 }

@@ -1,6 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A collective that is started and completed later: once, for a request of the API, or again and
- * again, for a plan. */
+/* Requests: nonblocking collectives (used once) and plans (persistent collectives, started again
+ * and again).  This header also gives the overview of the module.
+ *
+ * The module implements the collective functions of the API. collective.c defines each of them in
+ * three forms: blocking, nonblocking and plan.  A blocking call goes straight to the communicator's
+ * backend.  The other two forms create a `struct collective_request`, which request.c starts, tests
+ * and completes.  It chooses between the backend's own nonblocking or persistent collective, memory
+ * shared on the node, and point-to-point messages (composed_start.c, composed_reduction.c).
+ * Buffers in device memory are handled by device_collective.c, staged.c and device_request.c.
+ * Under DTL_CHECK the ranks also compare their calls and counts (count_check.c).
+ *
+ * A request belongs to the thread that uses it.  Two mutexes in request.c protect the lists of
+ * abandoned and of pending checked requests.  Start reading at collective.c, then request.c. */
 #ifndef DTL_COLLECTIVE_REQUEST_H
 #define DTL_COLLECTIVE_REQUEST_H
 
@@ -11,69 +22,78 @@
 
 struct collective_request {
     struct context *context;
-    struct comm *comm; /* that its messages go by, where it is made of messages, with this tag */
+    /* Sends the request's messages, if it uses any, with `tag`. */
+    struct comm *comm;
     int32_t tag;
-    struct collective what;        /* asked for by the caller; its counts are copies, in `counts` */
-    struct collective transfer;    /* what the ranks exchange: `what`, or contributions to it */
-    uint64_t *counts;              /* and displacements, of both; NULL: there are none */
-    void *contributions;           /* of all ranks, where they are folded here */
-    bool is_by_messages;           /* contributions go straight from each rank to each, on all */
-    bool is_without_room;          /* for them on this rank, which gives its own and fails */
-    struct operation *only;        /* room for one of the below */
-    struct operation **operations; /* active, or complete and not yet released */
-    int32_t count;                 /* of operations */
-    struct node_started *shared; /* through memory that the ranks share; NULL: it does not go so */
-    struct operation *planned;   /* the back end's own persistent collective, if it makes any */
-    struct check *check;         /* whether the ranks start the same; NULL: not compared */
-    struct check *outcome;       /* whether one has failed since; the same */
-    struct declaration declared; /* what is compared */
-    uint64_t sent;               /* sum of what is sent, where that is compared */
-    char *copies;                /* what goes out in its place, one message behind the other: */
-    uint64_t copied;             /* a failure ends the wait while they are on their way */
-    bool is_through;             /* where it is compared: the others have been told what came */
-    int64_t until;               /* of it, whom this rank does not await for longer than that */
-    struct collective_request *under_way; /* another one that is compared */
-    bool is_composed;  /* `transfer` is not `what`, and something is left to do at the end */
-    bool is_active;    /* started and not completed */
-    bool is_abandoned; /* released while active: its buffers last as long as it needs them */
-    struct far
-        *far; /* where the buffers are memory of a device: device_request.c; NULL: they are not */
-    struct collective_request *next; /* of those that were released while active */
+    struct collective collective; /* as requested by the caller, with counts in `counts` */
+    struct collective transfer;   /* the exchange: `collective`, or a gathering of contributions */
+    uint64_t *counts;             /* counts and displacements of both; NULL: there are none */
+    void *contributions;          /* of all ranks, to be reduced here; NULL if not composed */
+    bool uses_messages;           /* on all ranks, contributions are sent as messages */
+    bool has_no_buffer;           /* no memory for contributions: sends its own, then fails */
+    struct operation *single_operation; /* storage for `operations` when one is enough */
+    struct operation **operations;      /* active, or complete and not yet released */
+    int32_t count;                      /* number of `operations` */
+    struct node_started *shared;        /* collective in shared memory; NULL if not used */
+    struct operation *persistent;       /* the backend's persistent collective, or NULL */
+    bool is_composed;  /* `transfer` gathers contributions, which are reduced on completion */
+    bool is_active;    /* started and not yet completed */
+    bool is_abandoned; /* released by the caller while active: freed once it completes */
+    struct device_request *device;   /* for buffers in device memory; NULL for host memory */
+    struct collective_request *next; /* next in the list of abandoned requests */
+
+    /* The rest is used under DTL_CHECK only. */
+    struct check *check;            /* comparison of this call between the ranks */
+    struct check *outcome;          /* results of the other ranks */
+    struct declaration declaration; /* the arguments that are compared */
+    uint64_t send_checksum;         /* of the send buffer at the start */
+    /* Copies of the send buffer, which are sent in its place: a failure may end the wait while
+     * messages are still in transit. */
+    char *copies;
+    uint64_t copied_bytes; /* bytes of `copies` in use */
+    bool is_reported;      /* this rank has reported its result to the others */
+    int64_t deadline;      /* in dtl__now(): end of the wait for the others' results */
+    struct collective_request *next_pending; /* next in the list of pending checked requests */
 };
 
-/* Sets *out to a collective that is ready to start.  Counts and displacements are copied;
- * displacements may be NULL.  With `is_plan`, collective and prepared by the back end; with
- * `is_far`, the buffers are memory of the context's device. */
-dtl_status dtl__collective_request_make(struct context *context, const struct collective *what,
-                                        bool is_plan, bool is_far, struct collective_request **out);
+/* Creates a request that is ready to start, and sets *out.  Copies counts and displacements; the
+ * displacements may be NULL.  With `is_plan` the call is collective, and the backend prepares a
+ * persistent collective if it has one.  With `is_on_device` the buffers are memory of the context's
+ * device.  Retains the context; released by dtl__collective_request_release(). */
+dtl_status dtl__collective_request_make(struct context *context,
+                                        const struct collective *collective, bool is_plan,
+                                        bool is_on_device, struct collective_request **out);
 
-/* Starts it; it is not active. */
+/* Starts the request, which must not be active.  Does not wait for other ranks. */
 dtl_status dtl__collective_request_start(struct collective_request *request);
 
-/* Where the program has named the context's stream, returns once what is queued there later comes
- * behind: one that goes by way of the host is awaited.  Its own failure. */
+/* Call after a start.  If the program has set a stream on the context, returns only when work that
+ * is queued on that stream later is ordered after the collective.  A collective that is staged
+ * through the host is therefore waited for.  Returns the failure of this wait. */
 dtl_status dtl__collective_request_order(struct collective_request *request);
 
-/* Sets *done, or fails with its own failure, which completes it too. */
+/* Sets *done when the collective has completed.  A failure completes it as well. */
 dtl_status dtl__collective_request_test(struct collective_request *request, bool *done);
 dtl_status dtl__collective_request_wait(struct collective_request *request);
 
-/* One that is active is kept until it is complete. */
+/* Releases the request.  An active request is kept internally until it completes, because other
+ * ranks depend on it. */
 void dtl__collective_request_release(struct collective_request *request);
 
-/* Starts the messages of `transfer`, straight from each rank to each, where the back end starts no
- * collectives: composed_start.c. */
+/* Starts the request's `transfer` as point-to-point messages, each sent directly to the rank that
+ * needs it.  For backends without nonblocking collectives.  See composed_start.c. */
 dtl_status dtl__composed_start(struct collective_request *request);
 
-/* Whether the library makes this reduction itself, of contributions that the back end brings
- * together: composed_reduction.c. */
+/* Returns true if DTL performs this reduction itself: it gathers the contributions and reduces them
+ * locally.  See composed_reduction.c. */
 bool dtl__composed_is_needed(const struct comm *comm, enum collective_kind kind);
-/* Sets request->transfer to the collective that brings the contributions together.  With
- * `is_depended_on` others can't hear of a lack of memory: then large ones go without room. */
-dtl_status dtl__composed_gathering(struct collective_request *request, bool is_depended_on);
-/* Fails where there was no room for them. */
-dtl_status dtl__composed_refuse(const struct collective_request *request);
-/* Folds them once they are there. */
-void dtl__composed_folding(struct collective_request *request);
+/* Sets request->transfer to the collective that gathers the contributions, and allocates memory for
+ * them.  With `is_depended_on` other ranks do not learn of a failure here: if memory for large
+ * contributions is lacking, this succeeds and the request fails when it completes. */
+dtl_status dtl__composed_prepare(struct collective_request *request, bool is_depended_on);
+/* Returns the failure of a request that had no memory for the contributions. */
+dtl_status dtl__composed_fail(const struct collective_request *request);
+/* Reduces the gathered contributions into the receive buffer. */
+void dtl__composed_reduce(struct collective_request *request);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives on the memory of devices by way of the host: through pinned memory, in pieces where
- * each element is by itself, so that copies go on while the ranks communicate. */
+/* Collectives on device memory, staged through pinned host memory.  Collectives that treat each
+ * element by itself run in chunks, so that copies overlap with communication. */
 #include <string.h>
 
 #include "comm/part.h"
@@ -11,20 +11,21 @@
 
 enum { SLOTS = 2 };
 
-static const uint64_t piece_bytes = UINT64_C(1) << 20;
+static const uint64_t chunk_bytes = UINT64_C(1) << 20;
 
 struct staging {
     struct context *context;
-    const struct collective *what;
+    const struct collective *collective;
     struct device_stream *stream;
-    char *memory;                      /* pinned */
-    struct device_event *ready[SLOTS]; /* marks that the ranks may use a slot */
-    uint64_t slot;                     /* bytes of one */
+    char *memory;
+    struct device_event
+        *ready[SLOTS];   /* recorded behind the copy into a slot: the host may use it */
+    uint64_t slot_bytes; /* bytes of one slot */
 };
 
-/* ---- made and released ----------------------------------------------------------------------- */
+/* ---- creation and release -------------------------------------------------------------------- */
 
-static void staging_free(struct staging *staging)
+static void free_staging(struct staging *staging)
 {
     const struct device *device = staging->context->device;
 
@@ -35,157 +36,159 @@ static void staging_free(struct staging *staging)
         device->ops->release(device, staging->memory);
 }
 
-/* Memory of two slots. */
-static dtl_status staging_make(struct staging *staging)
+/* Allocates two slots of pinned memory, and their events. */
+static dtl_status make_staging(struct staging *staging)
 {
     const struct device *device = staging->context->device;
     dtl_status status = dtl__context_stream(staging->context, &staging->stream);
 
     for (int slot = 0; slot < SLOTS && status == DTL_SUCCESS; slot++)
         status = device->ops->event_create(device, &staging->ready[slot]);
-    if (status == DTL_SUCCESS && staging->slot > 0)
-        status = device->ops->allocate(device, MEMORY_PINNED, SLOTS * staging->slot,
+    if (status == DTL_SUCCESS && staging->slot_bytes > 0)
+        status = device->ops->allocate(device, MEMORY_PINNED, SLOTS * staging->slot_bytes,
                                        (void **)&staging->memory);
     return status;
 }
 
-/* ---- in pieces ------------------------------------------------------------------------------- */
+/* ---- in chunks ------------------------------------------------------------------------------- */
 
-static bool is_in_pieces(enum collective_kind kind)
+static bool is_chunked(enum collective_kind kind)
 {
     return kind == COLLECTIVE_BROADCAST ||
            (collective_is_reduction(kind) && kind != COLLECTIVE_REDUCE_SCATTER);
 }
 
-static uint64_t piece_elements(const struct collective *what)
+static uint64_t chunk_elements(const struct collective *collective)
 {
-    return piece_bytes / what->type->size;
+    return chunk_bytes / collective->type->size;
 }
 
-static uint64_t pieces(const struct collective *what)
+static uint64_t chunk_total(const struct collective *collective)
 {
-    uint64_t each = piece_elements(what);
+    uint64_t each = chunk_elements(collective);
 
-    return what->count / each + (what->count % each > 0);
+    return collective->count / each + (collective->count % each > 0);
 }
 
-static char *slot_of(const struct staging *staging, uint64_t piece)
+static char *slot_memory(const struct staging *staging, uint64_t chunk)
 {
-    return staging->memory + piece % SLOTS * staging->slot;
+    return staging->memory + chunk % SLOTS * staging->slot_bytes;
 }
 
-static uint64_t piece_count(const struct collective *what, uint64_t piece)
+static uint64_t chunk_count(const struct collective *collective, uint64_t chunk)
 {
-    uint64_t each = piece_elements(what), rest = what->count - piece * each;
+    uint64_t each = chunk_elements(collective), rest = collective->count - chunk * each;
 
     return rest < each ? rest : each;
 }
 
-/* In place: what a slot holds becomes the result. */
-static struct collective piece_of(const struct staging *staging, uint64_t piece)
+/* Describes the collective on one chunk, in place in its slot. */
+static struct collective chunk_collective(const struct staging *staging, uint64_t chunk)
 {
-    struct collective part = *staging->what;
+    struct collective part = *staging->collective;
 
-    part.count = piece_count(&part, piece);
-    part.recv = slot_of(staging, piece);
+    part.count = chunk_count(&part, chunk);
+    part.recv = slot_memory(staging, chunk);
     part.send = part.kind == COLLECTIVE_BROADCAST ? NULL : part.recv;
     return part;
 }
 
-static bool is_read(const struct comm *comm, const struct collective *what)
+static bool is_contributor(const struct comm *comm, const struct collective *collective)
 {
-    return what->kind != COLLECTIVE_BROADCAST || what->root == comm->rank;
+    return collective->kind != COLLECTIVE_BROADCAST || collective->root == comm->rank;
 }
 
-static bool is_written(const struct comm *comm, const struct collective *what)
+static bool is_receiver(const struct comm *comm, const struct collective *collective)
 {
-    return what->kind == COLLECTIVE_BROADCAST ? what->root != comm->rank
-                                              : dtl__bytes_received(comm, what) > 0;
+    return collective->kind == COLLECTIVE_BROADCAST ? collective->root != comm->rank
+                                                    : dtl__bytes_received(comm, collective) > 0;
 }
 
-/* Where nothing is copied in, the event still stands behind what is copied out. */
-static dtl_status piece_bring(struct staging *staging, uint64_t piece)
+/* Copies a chunk to its slot if this rank contributes to it.  The event is always recorded: it is
+ * ordered after the copy out of the slot's previous chunk, too. */
+static dtl_status copy_chunk_in(struct staging *staging, uint64_t chunk)
 {
-    const struct collective *what = staging->what;
+    const struct collective *collective = staging->collective;
     const struct device_ops *ops = staging->stream->device->ops;
-    uint64_t size = what->type->size, place = piece * piece_elements(what) * size;
-    const char *from = what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send;
+    uint64_t size = collective->type->size, offset = chunk * chunk_elements(collective) * size;
+    const char *from =
+        collective->kind == COLLECTIVE_BROADCAST ? collective->recv : collective->send;
     dtl_status status = DTL_SUCCESS;
 
-    if (is_read(&staging->context->comm, what))
-        status = ops->copy(staging->stream, slot_of(staging, piece), from + place,
-                           piece_count(what, piece) * size);
+    if (is_contributor(&staging->context->comm, collective))
+        status = ops->copy(staging->stream, slot_memory(staging, chunk), from + offset,
+                           chunk_count(collective, chunk) * size);
     if (status == DTL_SUCCESS)
-        status = ops->event_record(staging->ready[piece % SLOTS], staging->stream);
+        status = ops->event_record(staging->ready[chunk % SLOTS], staging->stream);
     return status;
 }
 
-static dtl_status piece_take(struct staging *staging, uint64_t piece)
+static dtl_status copy_chunk_out(struct staging *staging, uint64_t chunk)
 {
-    const struct collective *what = staging->what;
-    uint64_t size = what->type->size, place = piece * piece_elements(what) * size;
+    const struct collective *collective = staging->collective;
+    uint64_t size = collective->type->size, offset = chunk * chunk_elements(collective) * size;
 
-    if (!is_written(&staging->context->comm, what))
+    if (!is_receiver(&staging->context->comm, collective))
         return DTL_SUCCESS;
-    return staging->stream->device->ops->copy(staging->stream, (char *)what->recv + place,
-                                              slot_of(staging, piece),
-                                              piece_count(what, piece) * size);
+    return staging->stream->device->ops->copy(staging->stream, (char *)collective->recv + offset,
+                                              slot_memory(staging, chunk),
+                                              chunk_count(collective, chunk) * size);
 }
 
-/* The others count on this rank, whatever has failed here: then it goes along, and all are told at
- * the end. */
-static dtl_status piece_run(struct staging *staging, uint64_t piece, dtl_status status)
+/* Runs the collective on a chunk.  A rank that has failed still takes part, because the other ranks
+ * wait for it; all ranks learn of the failure at the end. */
+static dtl_status run_chunk(struct staging *staging, uint64_t chunk, dtl_status status)
 {
     struct comm *comm = &staging->context->comm;
-    const struct collective part = piece_of(staging, piece);
+    const struct collective part = chunk_collective(staging, chunk);
 
     if (status == DTL_SUCCESS)
-        status = dtl_impl_event_synchronize(staging->ready[piece % SLOTS]);
-    dtl_status met = dtl__run(comm, part);
-    if (met == DTL_SUCCESS)
-        result_complete(comm, &part);
-    return status == DTL_SUCCESS ? met : status;
+        status = dtl_impl_event_synchronize(staging->ready[chunk % SLOTS]);
+    dtl_status run_status = dtl__run(comm, part);
+    if (run_status == DTL_SUCCESS)
+        complete_result(comm, &part);
+    return status == DTL_SUCCESS ? run_status : status;
 }
 
-static dtl_status run_in_pieces(struct staging *staging)
+static dtl_status run_chunked(struct staging *staging)
 {
-    uint64_t count = pieces(staging->what);
-    dtl_status status = count > 0 ? piece_bring(staging, 0) : DTL_SUCCESS;
+    uint64_t count = chunk_total(staging->collective);
+    dtl_status status = count > 0 ? copy_chunk_in(staging, 0) : DTL_SUCCESS;
 
-    for (uint64_t piece = 0; piece < count; piece++) {
-        if (status == DTL_SUCCESS && piece + 1 < count)
-            status = piece_bring(staging, piece + 1);
-        status = piece_run(staging, piece, status);
+    for (uint64_t chunk = 0; chunk < count; chunk++) {
+        if (status == DTL_SUCCESS && chunk + 1 < count)
+            status = copy_chunk_in(staging, chunk + 1);
+        status = run_chunk(staging, chunk, status);
         if (status == DTL_SUCCESS)
-            status = piece_take(staging, piece);
+            status = copy_chunk_out(staging, chunk);
     }
     return status;
 }
 
 /* ---- as a whole ------------------------------------------------------------------------------ */
 
-static struct part part_received(const struct comm *comm, const struct collective *what,
+static struct part part_received(const struct comm *comm, const struct collective *collective,
                                  int32_t peer)
 {
-    if (!collective_is_reduction(what->kind))
-        return dtl__part_received(what, comm->rank, peer);
-    return peer == 0 ? dtl__part_reduced(what, comm->rank) : (struct part){0};
+    if (!collective_is_reduction(collective->kind))
+        return dtl__part_received(collective, comm->rank, peer);
+    return peer == 0 ? dtl__part_reduced(collective, comm->rank) : (struct part){0};
 }
 
-/* Only what was received is written, not what lies between. */
-static dtl_status whole_take(struct staging *staging, const struct collective *there)
+/* Copies only the received blocks, so that gaps between them on the device are not overwritten. */
+static dtl_status copy_result_out(struct staging *staging, const struct collective *staged)
 {
     const struct comm *comm = &staging->context->comm;
-    char *recv = staging->what->recv;
+    char *recv = staging->collective->recv;
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part part = part_received(comm, there, peer);
+        struct part part = part_received(comm, staged, peer);
 
         if (part.exists && part.count > 0)
-            status = staging->stream->device->ops->copy(staging->stream,
-                                                        recv + (part.start - (char *)there->recv),
-                                                        part.start, part.count * there->type->size);
+            status = staging->stream->device->ops->copy(
+                staging->stream, recv + (part.start - (char *)staged->recv), part.start,
+                part.count * staged->type->size);
     }
     return status;
 }
@@ -193,52 +196,53 @@ static dtl_status whole_take(struct staging *staging, const struct collective *t
 static dtl_status run_whole(struct staging *staging)
 {
     struct comm *comm = &staging->context->comm;
-    uint64_t sent = dtl__bytes_sent(comm, staging->what);
-    struct collective there = *staging->what;
-    dtl_status status = DTL_SUCCESS, met;
+    uint64_t sent = dtl__bytes_sent(comm, staging->collective);
+    struct collective staged = *staging->collective;
+    dtl_status status = DTL_SUCCESS, run_status;
 
-    there.send = slot_of(staging, 0);
-    there.recv = slot_of(staging, 1);
+    staged.send = slot_memory(staging, 0);
+    staged.recv = slot_memory(staging, 1);
     if (sent > 0)
-        status = staging->stream->device->ops->copy(staging->stream, slot_of(staging, 0),
-                                                    staging->what->send, sent);
+        status = staging->stream->device->ops->copy(staging->stream, slot_memory(staging, 0),
+                                                    staging->collective->send, sent);
     if (status == DTL_SUCCESS)
         status = dtl_impl_stream_synchronize(staging->stream);
-    met = dtl__run(comm, there);
-    status = status == DTL_SUCCESS ? met : status;
-    return status == DTL_SUCCESS ? whole_take(staging, &there) : status;
+    run_status = dtl__run(comm, staged);
+    status = status == DTL_SUCCESS ? run_status : status;
+    return status == DTL_SUCCESS ? copy_result_out(staging, &staged) : status;
 }
 
-static uint64_t slot_bytes(const struct comm *comm, const struct collective *what)
+static uint64_t needed_slot_bytes(const struct comm *comm, const struct collective *collective)
 {
-    uint64_t bytes = what->count * what->type->size, sent, received;
+    uint64_t bytes = collective->count * collective->type->size, sent, received;
 
-    if (is_in_pieces(what->kind))
-        return bytes < piece_bytes ? bytes : piece_bytes;
-    sent = dtl__bytes_sent(comm, what);
-    received = dtl__bytes_received(comm, what);
+    if (is_chunked(collective->kind))
+        return bytes < chunk_bytes ? bytes : chunk_bytes;
+    sent = dtl__bytes_sent(comm, collective);
+    received = dtl__bytes_received(comm, collective);
     bytes = sent > received ? sent : received;
     return bytes + (16 - bytes % 16);
 }
 
-dtl_status dtl__staged(struct context *context, const struct collective *what, dtl_status checked)
+dtl_status dtl__run_staged(struct context *context, const struct collective *collective,
+                           dtl_status checked)
 {
-    struct staging staging = {.context = context, .what = what};
+    struct staging staging = {.context = context, .collective = collective};
     struct comm *comm = &context->comm;
     dtl_status status = checked;
 
     if (status == DTL_SUCCESS) {
-        staging.slot = slot_bytes(comm, what);
-        status = staging_make(&staging);
+        staging.slot_bytes = needed_slot_bytes(comm, collective);
+        status = make_staging(&staging);
     }
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS) {
-        status = is_in_pieces(what->kind) ? run_in_pieces(&staging) : run_whole(&staging);
+        status = is_chunked(collective->kind) ? run_chunked(&staging) : run_whole(&staging);
         if (status == DTL_SUCCESS)
             status = dtl_impl_stream_synchronize(staging.stream);
         status = dtl__comm_agree(comm, status);
     }
     if (context->device != NULL)
-        staging_free(&staging);
+        free_staging(&staging);
     return status;
 }
