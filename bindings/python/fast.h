@@ -25,7 +25,7 @@ enum kind {
  * the long way. */
 int32_t dtl_fast_number(PyObject *value);
 
-/* follow.c: the functions of the module. */
+/* checked_collective.c: the functions of the module. */
 PyObject *dtl_fast_follow(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
@@ -47,7 +47,7 @@ PyObject *dtl_fast_raise_interrupt(PyObject *module, PyObject *none);
 PyObject *dtl_fast_interrupt(PyObject *module, PyObject *error);
 PyObject *dtl_fast_give_up(PyObject *module, PyObject *is_wanted);
 
-/* words.c: likewise. */
+/* call_description.c: likewise. */
 PyObject *dtl_fast_describe_calls(PyObject *module, PyObject *function);
 
 /* dlpack.c: likewise. */

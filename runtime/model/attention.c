@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <math.h>
 
-#include "run.h"
+#include "task_kernel.h"
 
 enum { KEYS = PRODUCT_DEPTH, QUERIES = PRODUCT_ROWS, LANES = 16 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Functions of each element, and of each pair: loops over a chunk, one for each function. */
 #include "dtl_unary.h"
-#include "run.h"
+#include "task_kernel.h"
 
 /* NaN where one is. */
 static float larger(float x, float y)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Products of a tensor with the transpose of another, plus a row. */
-#include "run.h"
+#include "task_kernel.h"
 
 #include "dtl_conditions.h"
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Models: graphs of tasks that are planned once and run many times.
  *
- *   graph.c, add.c   what programs give: tensors, tasks, orders
- *   range.c          which tensors share bytes
+ *   graph.c, add_task.c   what programs give: tensors, tasks, orders
+ *   tensor_range.c          which tensors share bytes
  *   dependence.c     which tasks wait for which, by the bytes that they read and write
  *   schedule.c       which worker runs which task, and when
- *   encode.c         the same as a flat table, with the waits between workers
+ *   encode_plan.c         the same as a flat table, with the waits between workers
  *   plan.c           all of that on all ranks, which do the same things together
- *   run.c            threads that read the table; each kind of task has a file for what it does
+ *   executor.c            threads that read the table; each kind of task has a file for what it
+ * does
  */
 #ifndef DTL_MODEL_MODEL_H
 #define DTL_MODEL_MODEL_H
@@ -90,7 +91,8 @@ void dtl__model_give(struct model *model);
 /* Nothing is planned any more. */
 void dtl__model_unplan(struct model *model);
 
-/* ---- tensors: range.c ------------------------------------------------------------------------ */
+/* ---- tensors: tensor_range.c
+ * ------------------------------------------------------------------------ */
 
 static inline uint64_t dtl__tensor_width(const struct model_tensor *tensor)
 {
@@ -159,7 +161,7 @@ struct model_deal {
     uint64_t *first_before;
 };
 
-/* "linear".  run.c */
+/* "linear".  executor.c */
 const char *dtl__model_kind_name(dtl_model_kind kind);
 
 /* schedule.c; what it sets is released by dtl__deal_release(). */
@@ -167,7 +169,7 @@ dtl_status dtl__model_deal(const struct model *model, const struct model_edges *
                            int32_t workers, struct model_deal *deal);
 void dtl__deal_release(struct model_deal *deal);
 
-/* encode.c */
+/* encode_plan.c */
 dtl_status dtl__model_encode(const struct model *model, const struct model_deal *deal,
                              struct model_plan *plan);
 

@@ -2,7 +2,7 @@
 /* Normalization of rows.  Sums are of float64, in a few lanes that become vector instructions. */
 #include <math.h>
 
-#include "run.h"
+#include "task_kernel.h"
 
 enum { LANES = 8 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is asked of the caches. */
-#include "run.h"
+#include "task_kernel.h"
 
 dtl_status dtl__run_prefetch(const struct task_run *run)
 {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "run.h"
+#include "task_kernel.h"
 
 #define UNROLL _Pragma("GCC unroll 16")
 

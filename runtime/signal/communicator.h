@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Communicators that count signals.  Each has a context of its own, and one of three ways: memory
- * of the host, by a symmetric heap and windows (heap_way.c); blocks of devices that ranks of a node
- * lend each other (lent_way.c); NCCL (nccl_way.c).  The context says which: see way_choose(). */
+ * of the host, by a symmetric heap and windows (heap_transport.c); blocks of devices that ranks of
+ * a node lend each other (ipc_transport.c); NCCL (nccl_transport.c).  The context says which: see
+ * way_choose(). */
 #ifndef DTL_SIGNAL_COMMUNICATOR_H
 #define DTL_SIGNAL_COMMUNICATOR_H
 

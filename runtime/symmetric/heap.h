@@ -45,7 +45,7 @@ struct symmetric {
     struct team *teams; /* by their numbers */
     int32_t team_count; /* of which some may be free */
 
-    /* What is begun and was not started yet: delay.c. */
+    /* What is begun and was not started yet: deferred_request.c. */
     bool is_delaying;
     bool is_fenced;        /* something was to be done before what comes now */
     struct delayed *first; /* in the order in which they were begun */

@@ -46,7 +46,8 @@ static bool compares(uint64_t seen, dtl_comparison comparison, uint64_t value)
 static bool is_there(struct signals *signals, uint64_t index)
 {
     signals->index = index;
-    /* Pairs with the atomic operation of the sender (rma/word.c), and with its fence in delay.c. */
+    /* Pairs with the atomic operation of the sender (rma/word.c), and with its fence in
+     * deferred_request.c. */
     signals->seen = atomic_load_explicit(&signals->words[index], memory_order_acquire);
     return compares(signals->seen, signals->comparison, signals->value);
 }

@@ -3,7 +3,7 @@
  * something of the model that is running. */
 #include "../support.h"
 
-#include "model/run.h"
+#include "model/task_kernel.h"
 
 static dtl_model_t running;
 static dtl_status (*prefetch)(void);

@@ -2,7 +2,7 @@
 /* Rows that caches of sequences gain. */
 #include <inttypes.h>
 
-#include "run.h"
+#include "task_kernel.h"
 
 /* The rows of `x` of one sequence become those of `cache` from `row` on. */
 static void rows_append(const struct model_tensor *x, uint64_t first, uint64_t rows,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Streams of a communicator: see device_way.h.  Whatever streams a program names, what is posted
- * runs in its order, so that counts of signals only grow. */
-#include "device_way.h"
+/* Streams of a communicator: see device_transport.h.  Whatever streams a program names, what is
+ * posted runs in its order, so that counts of signals only grow. */
+#include "device_transport.h"
 
 #include "collective/device_collective.h"
 

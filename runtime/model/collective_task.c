@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Tasks of all ranks. */
-#include "run.h"
+#include "task_kernel.h"
 
 dtl_status dtl__run_barrier(const struct task_run *run)
 {

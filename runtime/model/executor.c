@@ -3,7 +3,7 @@
  * the counts of others; the caller is the first of them, communicates, and answers other ranks
  * while it waits.  Once a task has failed, only those that communicate are run, since other ranks
  * count on them. */
-#include "run.h"
+#include "task_kernel.h"
 
 #include <inttypes.h>
 #include <pthread.h>

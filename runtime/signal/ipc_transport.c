@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "collective/device_collective.h"
-#include "device_way.h"
+#include "device_transport.h"
 #include "dtl_impl.h"
 #include "progress/wait.h"
 #include "topology/place.h"

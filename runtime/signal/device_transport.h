@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the ways have in common whose memory is that of devices. */
-#ifndef DTL_SIGNAL_DEVICE_WAY_H
-#define DTL_SIGNAL_DEVICE_WAY_H
+#ifndef DTL_SIGNAL_DEVICE_TRANSPORT_H
+#define DTL_SIGNAL_DEVICE_TRANSPORT_H
 
 #include "communicator.h"
 #include "device/device.h"

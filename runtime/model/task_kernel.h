@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What each kind of task does. */
-#ifndef DTL_MODEL_RUN_H
-#define DTL_MODEL_RUN_H
+#ifndef DTL_MODEL_TASK_KERNEL_H
+#define DTL_MODEL_TASK_KERNEL_H
 
 #include <string.h>
 
@@ -40,13 +40,13 @@ dtl_status dtl__run_linear(const struct task_run *run);
 dtl_status dtl__run_flash_attention(const struct task_run *run);
 dtl_status dtl__run_flash_decode(const struct task_run *run);
 
-/* append.c */
+/* cache_append.c */
 dtl_status dtl__run_append(const struct task_run *run);
 
 /* normalize.c */
 dtl_status dtl__run_normalize(const struct task_run *run);
 
-/* communicate.c */
+/* collective_task.c */
 dtl_status dtl__run_barrier(const struct task_run *run);
 dtl_status dtl__run_allreduce(const struct task_run *run);
 
