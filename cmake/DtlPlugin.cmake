@@ -23,7 +23,7 @@
 # tests is taken only where DTL_DEVICE names it.
 #
 # All this is known to libdtl before the plugin is loaded, and written to libdtl_NAME.plugin beside
-# the plugin for whoever else asks: runtime/job/back_end.h.
+# the plugin for whoever else asks: runtime/job/backend.h.
 function(dtl_plugin name)
     set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE JOB_VARIABLE DEVICE INSTRUMENT)
     set(lists SOURCES NEEDS LIBRARIES LAUNCHERS)

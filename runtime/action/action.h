@@ -72,7 +72,7 @@ void dtl__invocation_release(struct invocation *invocation);
 /* Those of a context, or NULL.  A context finds them by its service. */
 struct actions *dtl__actions_of(const struct context *context);
 
-/* What other ranks send: action_run.c. */
+/* What other ranks send: action_progress.c. */
 dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
                              struct answer *answer);
 

@@ -5,7 +5,7 @@
 
 #include "device_algorithms.h"
 #include "dtl_container.h"
-#include "future/queued.h"
+#include "future/stream_future.h"
 
 enum { QUEUE_OTHERS = 2 };
 

@@ -12,8 +12,8 @@
  * Memory for small contributions comes from the reserve (dtl__reserve_grow).  Large contributions
  * are sent as point-to-point messages, so that a rank without memory still sends its own: it
  * receives none, and its wait fails. */
+#include "comm/collective_block.h"
 #include "comm/composed.h"
-#include "comm/part.h"
 #include "request.h"
 
 #include <inttypes.h>

@@ -2,8 +2,8 @@
 /* Nonblocking collectives as point-to-point messages.  Each rank sends its data directly to the
  * ranks that need it, and posts all messages at once, so that no message remains to be started
  * later. */
+#include "comm/collective_block.h"
 #include "comm/composed.h"
-#include "comm/part.h"
 #include "request.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "count_check.h"
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 
 static bool has_counts(const struct collective *collective)
 {

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 #include "device/device.h"
-#include "device/group.h"
+#include "device/device_group.h"
 #include "displacements.h"
 #include "dtl_impl.h"
 

@@ -2,9 +2,9 @@
 /* Nonblocking collectives on device memory: see device_request.h. */
 #include "device_request.h"
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 #include "device/device.h"
-#include "device/group.h"
+#include "device/device_group.h"
 #include "device_collective.h"
 #include "dtl_impl.h"
 #include "observe/check.h"

@@ -4,7 +4,7 @@
 #ifndef DTL_COLLECTIVE_DISPLACEMENTS_H
 #define DTL_COLLECTIVE_DISPLACEMENTS_H
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 #include "dtl_context.h"
 
 /* Returns the counts, or NULL where they are not significant: in a rooted collective only the

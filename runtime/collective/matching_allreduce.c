@@ -3,7 +3,7 @@
  * values have the same form.  A small value is sent in the same message and reduced there. */
 #include <string.h>
 
-#include "comm/agree.h"
+#include "comm/agreement.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "observe/check.h"

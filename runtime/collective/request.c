@@ -12,8 +12,8 @@
 
 #include <string.h>
 
+#include "comm/collective_block.h"
 #include "comm/composed.h"
-#include "comm/part.h"
 #include "count_check.h"
 #include "device_collective.h"
 #include "device_request.h"

@@ -3,7 +3,7 @@
  * element by itself run in chunks, so that copies overlap with communication. */
 #include <string.h>
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 #include "device/device.h"
 #include "device_collective.h"
 #include "displacements.h"

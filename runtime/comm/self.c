@@ -5,8 +5,8 @@
 
 #include <string.h>
 
+#include "collective_block.h"
 #include "composed.h"
-#include "part.h"
 
 static void self_free(struct comm *comm)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages of the single process to itself: what self.c takes from self_message.c.  As in struct
  * comm_ops. */
-#ifndef DTL_SELF_H
-#define DTL_SELF_H
+#ifndef DTL_COMM_SELF_H
+#define DTL_COMM_SELF_H
 
 #include <inttypes.h>
 #include <stdatomic.h>

@@ -2,7 +2,7 @@
 /* Counted memory: what is left of a container or a window while something still looks at it. */
 #include <sys/mman.h>
 
-#include "core/pages.h"
+#include "core/page_advice.h"
 #include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"

@@ -8,7 +8,7 @@
 #include "action/action.h"
 #include "comm/self.h"
 #include "device/device.h"
-#include "device/group.h"
+#include "device/device_group.h"
 #include "dtl_impl.h"
 #include "job/device_choice.h"
 #include "job/job.h"
@@ -17,7 +17,7 @@
 #include "observe/check.h"
 #include "observe/failure.h"
 #include "observe/observe.h"
-#include "progress/answering.h"
+#include "progress/polling.h"
 #include "progress/wait.h"
 #include "topology/topology.h"
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "device/group.h"
+#include "device/device_group.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "topology/place.h"

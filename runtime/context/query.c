@@ -2,7 +2,7 @@
 /* What a context answers about itself. */
 #include <string.h>
 
-#include "device/group.h"
+#include "device/device_group.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "job/job.h"

@@ -42,9 +42,9 @@ dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream
 dtl_status dtl__stream_finish(struct device_stream *stream);
 
 /* Sets *ours to a back end's table, complete: what it lacks is composed of what it has, or fails
- * with NOT_SUPPORTED.  adopt.c. */
+ * with NOT_SUPPORTED.  complete_operations.c. */
 dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *theirs);
 
-extern const struct device_ops dtl__host_device; /* host.c; as a back end's */
+extern const struct device_ops dtl__host_device; /* host_device.c; as a back end's */
 
 #endif

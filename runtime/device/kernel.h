@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels of a device by what they do: those of backends/kernels/, which says what each takes. */
-#ifndef DTL_KERNEL_H
-#define DTL_KERNEL_H
+#ifndef DTL_DEVICE_KERNEL_H
+#define DTL_DEVICE_KERNEL_H
 
 #include "device.h"
 

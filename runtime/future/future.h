@@ -9,7 +9,7 @@
 #include "dtl_runtime.h"
 
 struct future;
-struct continuation; /* then.c */
+struct continuation; /* continuation.c */
 
 /* How a future that stands for an operation learns of its completion.  All may be called by one
  * thread at a time only. */

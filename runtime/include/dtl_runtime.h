@@ -29,7 +29,8 @@ dtl_status dtl__fail_file(const char *what) __attribute__((cold));
 /* The key of a failure that is another rank's, whose words are not known here. */
 #define ANOTHER_RANK "another-rank"
 
-/* ---- library state: core/state.c ------------------------------------------------------------- */
+/* ---- library state: core/library_state.c
+ * ------------------------------------------------------------- */
 
 /* False once the process is leaving and back ends are shut down: DTL_ERROR_INVALID_STATE from then
  * on. */
@@ -167,7 +168,8 @@ static inline dtl_status dtl__run(struct comm *comm, struct collective what)
     return comm->ops->collectives[what.kind](comm, &what);
 }
 
-/* Sets *ours to a back end's table, complete: what it lacks is composed of what it has.  adopt.c.
+/* Sets *ours to a back end's table, complete: what it lacks is composed of what it has.
+ * complete_operations.c.
  */
 dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs);
 
@@ -186,7 +188,7 @@ dtl_status dtl__comm_combine(struct comm *comm, const void *send, void *recv, ui
                              const struct dtype *type, dtl_reduce_op op);
 
 /* Takes part in the other ranks' agreement with a refusal; `why` may name a function, and have an
- * id.  The last error stays.  Returns `status`.  Collective: agree.c. */
+ * id.  The last error stays.  Returns `status`.  Collective: agreement.c. */
 dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *why)
     __attribute__((cold));
 
@@ -225,7 +227,7 @@ dtl_status dtl__comm_fail_left(int32_t rank);
 #endif
 
 /* Fails for a message that does not fit a receive of `count` elements, as the contract says.
- * refuse.c. */
+ * receive_error.c. */
 dtl_status dtl__refuse_message(const struct message *message, uint64_t count,
                                const struct dtype *type);
 

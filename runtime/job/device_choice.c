@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "back_end.h"
+#include "backend.h"
 
 static const char *wish(void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Which device back ends may be used: DTL_DEVICE is "auto", the name of one, or "none".  Auto takes
  * all but the instruments of tests. */
-#ifndef DTL_DEVICE_CHOICE_H
-#define DTL_DEVICE_CHOICE_H
+#ifndef DTL_JOB_DEVICE_CHOICE_H
+#define DTL_JOB_DEVICE_CHOICE_H
 
 #include "plugin.h"
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "choice.h"
+#include "backend_choice.h"
 #include "device_choice.h"
 #include "dtl_impl.h"
 #include "shmem.h"

@@ -11,8 +11,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "choice.h"
-#include "descent.h"
+#include "backend_choice.h"
+#include "child_process.h"
 #include "dtl_impl.h"
 #include "launcher.h"
 #include "shmem.h"

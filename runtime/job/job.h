@@ -2,7 +2,7 @@
 /* The parallel job that this process is part of, if any: which MPI, when it is started, when it is
  * left.
  *
- * The choice is DTL_MPI=auto|none or a back end's name for its jobs (back_end.h).  `auto` takes the
+ * The choice is DTL_MPI=auto|none or a back end's name for its jobs (backend.h).  `auto` takes the
  * MPI that is already in the process, else the one whose launcher has started it, else none; it is
  * made when somebody first asks, and again while the answer is none, so that an MPI that the
  * program starts later is still found.  All functions may be called from any thread.

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "choice.h"
+#include "backend_choice.h"
 #include "job.h"
 
 enum { GENERATIONS = 16 }; /* of ancestors: a script or a wrapper may be between */

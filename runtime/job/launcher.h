@@ -3,12 +3,12 @@
  *
  * Several installations of one MPI may be on a machine, a distribution's and one from the Python
  * package index for example.  The library that a rank loads has to be that of its launcher. */
-#ifndef DTL_LAUNCHER_H
-#define DTL_LAUNCHER_H
+#ifndef DTL_JOB_LAUNCHER_H
+#define DTL_JOB_LAUNCHER_H
 
 #include <limits.h>
 
-#include "back_end.h"
+#include "backend.h"
 
 /* Returns the back end that is built for the library of the launcher's installation, among those of
  * the same jobs as `launched`, and writes the path of the library.  Returns `launched` and "" where

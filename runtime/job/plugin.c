@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "comm/record.h"
+#include "comm/agreement_record.h"
 #include "dtl_error.h"
 #include "job.h"
 

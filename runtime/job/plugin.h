@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Back ends that are loaded when the program runs: libdtl_NAME.so, found on DTL_PLUGIN_PATH or in
  * the folder dtl/ beside libdtl, never in the current folder. */
-#ifndef DTL_PLUGIN_H
-#define DTL_PLUGIN_H
+#ifndef DTL_JOB_PLUGIN_H
+#define DTL_JOB_PLUGIN_H
 
 #include "dtl_runtime.h"
 

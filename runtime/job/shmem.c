@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "choice.h"
+#include "backend_choice.h"
 
 enum readiness { NOT_PREPARED, PREPARED, TOO_LATE, REFUSED };
 

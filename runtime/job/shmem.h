@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* OpenSHMEM beside the job's MPI, where DTL_SHMEM wants it.  It has to be prepared before that MPI
  * starts, and ends it: so the MPI is one that DTL starts. */
-#ifndef DTL_SHMEM_H
-#define DTL_SHMEM_H
+#ifndef DTL_JOB_SHMEM_H
+#define DTL_JOB_SHMEM_H
 
-#include "back_end.h"
+#include "backend.h"
 #include "plugin.h"
 
 /* Its plugin, which can be used here, or NULL with the reason why not. */

@@ -8,7 +8,7 @@
 
 #include <sys/resource.h>
 
-#include "core/pages.h"
+#include "core/page_advice.h"
 #include "topology/segment.h"
 
 enum { CAPACITY_FIRST = 16, SEGMENT_FIRST = 4096 }; /* slots, and bytes that others can map */

@@ -9,7 +9,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 #include "mark.h"
 #include "topology/segment.h"
 #include "ways.h"

@@ -4,7 +4,7 @@
  * each byte is copied into memory that stays in a cache, and once out of it. */
 #include <inttypes.h>
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 #include "mark.h"
 #include "past.h"
 #include "ways.h"

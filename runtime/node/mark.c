@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "comm/record.h"
+#include "comm/agreement_record.h"
 #include "dtl_impl.h"
 
 static const char *const kind_names[COLLECTIVE_KINDS] = {

@@ -2,7 +2,7 @@
 /* Small collectives: each rank that has something gives it once, and who wants it reads the giver's
  * memory: nobody moves anything on.  Reductions fold in the order of ranks, so that all ranks have
  * the same bits. */
-#include "comm/record.h"
+#include "comm/agreement_record.h"
 #include "mark.h"
 #include "ways.h"
 

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "answering.h"
 #include "job/job.h"
+#include "polling.h"
 #include "service_state.h"
 #include "wait.h"
 #include "worker.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/random.h>
 
-#include "device/group.h"
+#include "device/device_group.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Signals by NCCL.  Its own checks come too late or not at all: ranges are checked before it is
  * called, and that what is put lies in a window, which has as many bytes on all ranks. */
-#include "device/group.h"
+#include "device/device_group.h"
 #include "device_transport.h"
 #include "dtl_impl.h"
 

@@ -68,6 +68,6 @@ def test_sorts_take_and_keep_the_memory_that_is_documented():
     large = documented(ALGORITHMS, r"a quarter of that from (\d+) GiB a thread on")
     shares = constant("algorithm/sort/parallel_quicksort.c", "SHARES_A_THREAD")
 
-    assert kept << 20 == constant("core/scratch.c", "KEPT_MOST")
+    assert kept << 20 == constant("core/scratch_memory.c", "KEPT_MOST")
     assert large << 30 == shares * constant("algorithm/sort/parallel_quicksort.c", "BYTES_A_SHARE")
     assert shares == 4  # a quarter of what a thread sorts is one

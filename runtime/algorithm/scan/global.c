@@ -8,7 +8,7 @@
 #include "algorithm/global_order.h"
 #include "algorithm/reduce/finite.h"
 #include "algorithm/reduce/fold.h"
-#include "comm/record.h"
+#include "comm/agreement_record.h"
 #include "dtl_impl.h"
 #include "scan.h"
 

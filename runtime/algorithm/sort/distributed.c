@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "container/progress.h"
-#include "core/scratch.h"
+#include "core/scratch_memory.h"
 #include "splitters.h"
 
 enum { LONG_SORT = 1 << 19 }; /* records of a rank, from which on it is told how far it is */

@@ -3,7 +3,7 @@
 #ifndef DTL_ALGORITHM_SORT_KEY_PAYLOAD_H
 #define DTL_ALGORITHM_SORT_KEY_PAYLOAD_H
 
-#include "core/scratch.h"
+#include "core/scratch_memory.h"
 #include "record_sort.h"
 
 struct pairs {

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "algorithm/parallel.h"
-#include "core/scratch.h"
+#include "core/scratch_memory.h"
 #include "keys.h"
 
 enum {

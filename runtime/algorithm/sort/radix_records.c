@@ -5,7 +5,7 @@
  * the records before, so that the order is that of one thread. */
 #include <string.h>
 
-#include "core/scratch.h"
+#include "core/scratch_memory.h"
 #include "keys.h"
 
 enum { DIGITS = 256, KEY_BYTES_MOST = 8 };

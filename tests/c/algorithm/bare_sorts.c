@@ -3,7 +3,7 @@
  * asks for one here (--wrap). */
 #include "../support.h"
 
-#include "core/scratch.h"
+#include "core/scratch_memory.h"
 
 enum { COUNT = 100003 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Large memory for the time of a call, which a process keeps for its next one. */
-#include "core/scratch.h"
+#include "core/scratch_memory.h"
 
 #include "../support.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a device back end's table becomes complete, as comm/adopt.c does it for communicators. */
+/* How a device back end's table becomes complete, as comm/complete_operations.c does it for
+ * communicators. */
 #include <string.h>
 
 #include "kernel.h"

@@ -2,7 +2,7 @@
 /* Agreement of all ranks on whether to go on, and small reductions that carry the same question.
  * Each exchanges one record.  A rank that refuses its call sends a record that is marked with its
  * number; where a mark is met, the lowest marked rank broadcasts its words, and all ranks fail. */
-#include "agree.h"
+#include "agreement.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "scratch.h"
+#include "scratch_memory.h"
 
 #include <pthread.h>
 
-#include "pages.h"
+#include "page_advice.h"
 
 enum { KEPT_LEAST = 1 << 20, KEPT_MOST = 256 << 20 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The choice of the back end that starts the job: see choice.h. */
-#include "choice.h"
+/* The choice of the back end that starts the job: see backend_choice.h. */
+#include "backend_choice.h"
 
 #include <dlfcn.h>
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The exchange of one record, in which a rank may refuse its call: agree.c. */
-#ifndef DTL_COMM_AGREE_H
-#define DTL_COMM_AGREE_H
+/* The exchange of one record, in which a rank may refuse its call: agreement.c. */
+#ifndef DTL_COMM_AGREEMENT_H
+#define DTL_COMM_AGREEMENT_H
 
-#include "record.h"
+#include "agreement_record.h"
 
 /* Replaces the record by the reduction of all ranks' records.  Collective. */
 dtl_status dtl__agree_exchange(struct comm *comm, struct record *record);

@@ -4,8 +4,8 @@
  * their simplest forms. */
 #include <string.h>
 
+#include "collective_block.h"
 #include "composed.h"
-#include "part.h"
 
 static dtl_status part_send(struct comm *comm, struct part part, const struct dtype *type,
                             int32_t dest)

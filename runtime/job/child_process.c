@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A rank writes its process and its job into its environment: see descent.h. */
-#include "descent.h"
+/* A rank writes its process and its job into its environment: see child_process.h. */
+#include "child_process.h"
 
 #include <stdio.h>
 #include <stdlib.h>

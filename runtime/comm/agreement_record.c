@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Records meet: values of one form are reduced, numbers of different kinds in each kind that they
  * can have, and whatever else differs is marked. */
-#include "record.h"
+#include "agreement_record.h"
 
 #include <math.h>
 

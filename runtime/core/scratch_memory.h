@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Large memory for the time of a call. */
-#ifndef DTL_CORE_SCRATCH_H
-#define DTL_CORE_SCRATCH_H
+#ifndef DTL_CORE_SCRATCH_MEMORY_H
+#define DTL_CORE_SCRATCH_MEMORY_H
 
 #include "dtl_support.h"
 

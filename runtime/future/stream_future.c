@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Futures over events: complete once the event has been reached, which is asked as of any other
  * operation, so that no thread waits in the device's library. */
-#include "queued.h"
+#include "stream_future.h"
 
 #include <string.h>
 

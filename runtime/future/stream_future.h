@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Futures of what is queued on a stream of a device. */
-#ifndef DTL_FUTURE_QUEUED_H
-#define DTL_FUTURE_QUEUED_H
+#ifndef DTL_FUTURE_STREAM_FUTURE_H
+#define DTL_FUTURE_STREAM_FUTURE_H
 
 #include "future.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What ranks tell each other of the values that they give to a reduction, with small values in the
  * same message. */
-#ifndef DTL_COMM_RECORD_H
-#define DTL_COMM_RECORD_H
+#ifndef DTL_COMM_AGREEMENT_RECORD_H
+#define DTL_COMM_AGREEMENT_RECORD_H
 
 #include "dtl_runtime.h"
 

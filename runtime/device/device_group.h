@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Ranks that communicate from device to device.  Beside it they have a communicator of the host's,
  * by which who fails tells the others, so that nobody waits for what will not come. */
-#ifndef DTL_GROUP_H
-#define DTL_GROUP_H
+#ifndef DTL_DEVICE_DEVICE_GROUP_H
+#define DTL_DEVICE_DEVICE_GROUP_H
 
 #include "device.h"
 

@@ -2,10 +2,10 @@
 /* Collectives: a rank that waits inside MPI can't answer a request, and whoever made it may be the
  * one that is waited for.  So all ranks first meet in a barrier whose wait answers, after which
  * none of them needs an answer any more.  Cost: a barrier. */
-#include "answering.h"
+#include "polling.h"
 
-#include "answering_state.h"
 #include "comm/composed.h"
+#include "polling_state.h"
 #include "service.h"
 
 /* A dissemination barrier of messages whose waits answer. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The list of back ends: see back_end.h. */
-#include "back_end.h"
+/* The list of back ends: see backend.h. */
+#include "backend.h"
 
 #include <dirent.h>
 #include <limits.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The parts of a collective: what one rank sends to another, where it receives it, and which part
  * of a reduction's result it gets. */
-#ifndef DTL_PART_H
-#define DTL_PART_H
+#ifndef DTL_COMM_COLLECTIVE_BLOCK_H
+#define DTL_COMM_COLLECTIVE_BLOCK_H
 
 #include "dtl_runtime.h"
 

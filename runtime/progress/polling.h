@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Waits that answer other ranks' requests, for a job without the thread that does it otherwise. */
-#ifndef DTL_PROGRESS_ANSWERING_H
-#define DTL_PROGRESS_ANSWERING_H
+#ifndef DTL_PROGRESS_POLLING_H
+#define DTL_PROGRESS_POLLING_H
 
 #include "dtl_runtime.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "pages.h"
+#include "page_advice.h"
 
 #include <sys/mman.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the system is told about large memory. */
-#ifndef DTL_CORE_PAGES_H
-#define DTL_CORE_PAGES_H
+#ifndef DTL_CORE_PAGE_ADVICE_H
+#define DTL_CORE_PAGE_ADVICE_H
 
 #include <stdint.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the messages and the collectives whose waits answer share. */
-#ifndef DTL_PROGRESS_ANSWERING_STATE_H
-#define DTL_PROGRESS_ANSWERING_STATE_H
+#ifndef DTL_PROGRESS_POLLING_STATE_H
+#define DTL_PROGRESS_POLLING_STATE_H
 
 #include "dtl_runtime.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Whether this process was started by a rank, as Python's multiprocessing does, and has inherited
  * what a launcher tells ranks: it would join the job in the place of its parent. */
-#ifndef DTL_DESCENT_H
-#define DTL_DESCENT_H
+#ifndef DTL_JOB_CHILD_PROCESS_H
+#define DTL_JOB_CHILD_PROCESS_H
 
-#include "back_end.h"
+#include "backend.h"
 
 /* This process has joined the job of that back end: those that it starts find it in their
  * environment. */

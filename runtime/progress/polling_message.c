@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages: a rank that waits inside MPI can't answer a request, nor can another thread of it enter
  * an MPI that takes one at a time.  So they are started, and asked for again and again. */
-#include "answering.h"
+#include "polling.h"
 
 #include <stdatomic.h>
 
-#include "answering_state.h"
 #include "job/job.h"
+#include "polling_state.h"
 #include "service.h"
 #include "wait.h"
 

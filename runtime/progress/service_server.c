@@ -2,8 +2,8 @@
 /* Requests of other ranks: taken, handled, answered.  All of it under the service's lock. */
 #include <string.h>
 
-#include "answering.h"
 #include "dtl_error.h"
+#include "polling.h"
 #include "service_state.h"
 
 /* Twice at most: it tells the other of a failure, which may be over. */

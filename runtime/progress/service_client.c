@@ -2,7 +2,7 @@
 /* Requests to other ranks, and the wait for their answers. */
 #include <string.h>
 
-#include "answering.h"
+#include "polling.h"
 #include "service_state.h"
 #include "wait.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Which back end starts the job: what DTL_MPI wishes, what is in the process, and who launched it.
  */
-#ifndef DTL_CHOICE_H
-#define DTL_CHOICE_H
+#ifndef DTL_JOB_BACKEND_CHOICE_H
+#define DTL_JOB_BACKEND_CHOICE_H
 
 #include <pthread.h>
 
-#include "back_end.h"
+#include "backend.h"
 #include "plugin.h"
 
 /* Held while the choice is made and acted upon: job.c. */

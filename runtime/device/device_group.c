@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Groups of ranks that communicate from device to device: see group.h.
+/* Groups of ranks that communicate from device to device: see device_group.h.
  *
  * Calls are counted.  A rank that refuses one tells the others its number, and makes no other
  * before it has heard the same of each of them: if all have refused it, nothing has happened.  A
  * rank that has made the call ends its part of the group, and tells that too. */
-#include "group.h"
+#include "device_group.h"
 
 #include <string.h>
 
-#include "comm/part.h"
+#include "comm/collective_block.h"
 #include "job/plugin.h"
 #include "progress/wait.h"
 

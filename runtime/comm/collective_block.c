@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "part.h"
+#include "collective_block.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -10,8 +10,8 @@
 
 #include <string.h>
 
+#include "agreement_record.h"
 #include "dtl_limits.h"
-#include "record.h"
 
 typedef void (*fold_function)(const struct contributions *all);
 

@@ -5,8 +5,8 @@
  * or not.  Any other libdtl_NAME.so where plugins are looked for counts too, with the description
  * in libdtl_NAME.plugin beside it, if there is one.
  */
-#ifndef DTL_BACK_END_H
-#define DTL_BACK_END_H
+#ifndef DTL_JOB_BACKEND_H
+#define DTL_JOB_BACKEND_H
 
 #include <stdbool.h>
 
@@ -23,7 +23,7 @@ struct back_end {
     /* What its launcher sets: how many processes there are, and which of them this is; or NULL. */
     const char *size_variable;
     const char *rank_variable;
-    const char *job_variable; /* what no other job has; or NULL: descent.h */
+    const char *job_variable; /* what no other job has; or NULL: child_process.h */
     /* The programs that are its launcher, by file name: launcher.h.  NULL ends. */
     const char *launchers[BACK_END_LAUNCHERS + 1];
     bool is_brought; /* a library of its is in the process only because the plugin was loaded */
