@@ -35,7 +35,10 @@ PROMISED = {
     "runtime/container/distribution.c": 100,
 }
 EXPORTS = r"^job\.protected$"  # counters are exported too
-UNCOUNTED = ("tests/python/test_killed.py", "tests/python/test_wrong_programs.py")  # by their end
+UNCOUNTED = (  # by their end
+    "tests/python/job/test_killed_rank.py",
+    "tests/python/observe/test_faulty_programs.py",
+)
 HOUR = 3600
 
 

@@ -87,7 +87,7 @@ def c_tests(folder: str) -> Work:
 def python_module(package: str, name: str) -> Work:
     """A file of a package is tested by the tests of its name, or else by those of the package's."""
     targets = all_of("bindings/python")
-    has_own = any((ROOT / "tests/python").glob(f"test_{name}*.py"))
+    has_own = any((ROOT / "tests/python").rglob(f"test_{name}*.py"))
     tests = python_tests(name if has_own or not package else package)
     return Work(targets=targets, install=True, pytest=tests)
 
@@ -109,10 +109,11 @@ def misuse_test(area: str) -> tuple[str, ...]:
 
 
 def python_tests(stem: str) -> tuple[str, ...]:
-    """The tests in Python of a module or an area of this name; of no such name, the smallest that
-    call the whole package."""
-    named = sorted((ROOT / "tests/python").glob(f"test_{stem}*.py"))
-    named = named or [ROOT / "tests/python/test_package.py"]
+    """The tests in Python of a module or an area of this name; or else those in the folder of this
+    name; or else the smallest that call the whole package."""
+    tests = ROOT / "tests/python"
+    named = sorted(tests.rglob(f"test_{stem}*.py")) or sorted(tests.glob(f"{stem}/test_*.py"))
+    named = named or [ROOT / "tests/python/core/test_package.py"]
     return tuple(str(path.relative_to(ROOT)) for path in named)
 
 
@@ -143,7 +144,7 @@ RULES: list[tuple[str, Callable[..., Work]]] = [
         r"tests/generator/(?:.*/)?(?:test_)?(\w+)\.\w+",
         lambda name: Work(pytest=generator_tests(name)),
     ),
-    (r"(tests/python/test_\w+\.py)", lambda path: Work(pytest=(path,))),
+    (r"(tests/python/(?:\w+/)*test_\w+\.py)", lambda path: Work(pytest=(path,))),
     (r"bindings/python/(?:dtl/_(\w+)/|.*/|)_?(\w+)\.\w+", python_module),
     (r"bindings/fortran/.*", fortran),
 ]

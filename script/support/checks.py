@@ -38,8 +38,17 @@ RANKS = (2, 3, 4)
 # both neighbors are one rank, and at 4, which is a grid and a power of 2.
 PYTHON_RANKS = (MPIS[-1], 3)
 DEPENDENT = " ".join(
-    f"tests/python/test_{name}.py"
-    for name in ("alike", "collective", "halo", "map", "messages", "nonblocking", "role", "tensor")
+    f"tests/python/{name}.py"
+    for name in (
+        "collective/test_collective",
+        "collective/test_inferred_arguments",
+        "collective/test_nonblocking",
+        "container/test_halo",
+        "container/test_tensor",
+        "map/test_map",
+        "message/test_message",
+        "role/test_role",
+    )
 )
 DEPENDENT_RANKS = tuple((mpi, number) for mpi in MPIS[:-1] for number in (2, 4))
 # Tests in C run at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
@@ -52,7 +61,7 @@ COPYING = ("collective", "container", "context", "map", "message", "rma")
 TESTED_BESIDE = ("contract", "cpp", "fakes", "fortran")  # folders of tests beside tests/c
 LONG = "^long$"  # the label of tests in C that take too long to be run on every change
 # Kernels in Triton's language, interpreted: few ranks under an MPI, many without one.
-KERNELS_OF_TRITON = "tests/python/kernels"
+KERNELS_OF_TRITON = "tests/python/triton_interpreted"
 INTERPRETED = ((MPIS[0], 2), ("local", 4))
 SKIPPED = 77  # a program's status
 HOUR = 3600

@@ -153,7 +153,7 @@ def parts(output: Path, with_benchmarks: bool) -> Iterator[Part]:
     yield Part("tests", [sys.executable, ROOT / "script/support/gpu_steps.py"], 210)
     yield Part(
         "nccl",
-        [sys.executable, ROOT / "tests/python/by_nccl.py"],
+        [sys.executable, ROOT / "tests/python/collective/nccl_collectives.py"],
         environment={**on_gpu, "DTL_MPI": "none"},
     )
     programs: tuple[tuple[str | Path, ...], ...] = (

@@ -31,7 +31,8 @@ def gpu() -> Iterator[Result]:
         yield from gpu_programs(kind)
     else:
         say("  the tests in C are not built, which takes cmocka")
-    tests = [ROOT / "tests/python" / name for name in ("on_device.py", "lent_on_device.py")]
+    folder = ROOT / "tests/python/device"
+    tests = [folder / name for name in ("device_containers.py", "exchanged_arrays.py")]
     yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", *tests])
     if kind == "cuda":
         yield from gpu_kernels()
@@ -83,7 +84,7 @@ def gpu_kernels() -> Iterator[Result]:
         yield checked("gpu.torch", pip, 1800)
     around: list[str | Path] = ["env", "TRITON_INTERPRET=0", "CUDA_VISIBLE_DEVICES=0", python]
     around += ["-m", "pytest", "-q"]
-    tests = ROOT / "tests/python/gpu"
+    tests = ROOT / "tests/python/triton_gpu"
     for ranks in (1, 2):
         kernels: list[str | Path] = [LAUNCH, "local", str(ranks), *around]
         yield checked(f"gpu.kernels.{ranks}", [*kernels, tests / "test_gpu_kernels.py"])

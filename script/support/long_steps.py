@@ -40,7 +40,15 @@ CALLS = 1_000_000  # that the library is promised to survive
 LONGEST = 60  # seconds a test
 # Modules whose tests wait for other processes with a limit, and files of tests that start programs.
 JOINT = ("action", "context", "job", "message", "observe", "progress", "signal")
-STARTING = ("check", "killed", "one_rank_refused", "programs", "run", "started", "wrong_programs")
+STARTING = (
+    "collective/test_one_invalid_rank",
+    "job/test_child_processes",
+    "job/test_killed_rank",
+    "job/test_launch",
+    "job/test_program_ends",
+    "observe/test_check",
+    "observe/test_faulty_programs",
+)
 WAITING = ("action", "context", "future", "map", "message", "progress", "rma", "role", "signal")
 
 
@@ -51,8 +59,8 @@ def versions() -> Iterator[Result]:
         makes = [ROOT / "script/support/triton_environment", python.parents[1], version]
         yield checked(f"triton-{version}.install", makes)
         command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-        for kind in ("compiled", "kernels")[: 1 + (version != "3.6.0")]:
-            settings = {"TRITON_INTERPRET": str(int(kind == "kernels"))}
+        for kind in ("triton_compiled", "triton_interpreted")[: 1 + (version != "3.6.0")]:
+            settings = {"TRITON_INTERPRET": str(int(kind == "triton_interpreted"))}
             report = LOG / f"test/triton-{version}-{kind}.xml"
             given = [*command, f"tests/python/{kind}", f"--junitxml={report}"]
             yield counted(f"triton-{version}.{kind}", given, report, environment=settings)
@@ -73,13 +81,13 @@ def fuzz() -> Iterator[Result]:
 
 
 def killed() -> Iterator[Result]:
-    yield from long_tests("killed", "tests/python/test_killed.py")
+    yield from long_tests("killed", "tests/python/job/test_killed_rank.py")
 
 
 def each_program() -> Iterator[Result]:
     """Wrong programs among them; `killed` has a step of its own."""
     yield from long_tests(
-        "programs", *SPREAD, "tests/python", "--ignore=tests/python/test_killed.py"
+        "programs", *SPREAD, "tests/python", "--ignore=tests/python/job/test_killed_rank.py"
     )
 
 
@@ -124,7 +132,7 @@ def steady() -> Iterator[Result]:
         yield from ctest("steady.c", BUILD, "-LE", LONG, *which, timeout=times * HOUR)
         for turn in range(times):
             report = LOG / f"test/steady.python-{turn}.xml"
-            files = [f"tests/python/test_{name}.py" for name in STARTING]
+            files = [f"tests/python/{name}.py" for name in STARTING]
             command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *SPREAD, *files]
             name = f"steady.python.{turn + 1}"
             yield counted(name, [*command, f"--junitxml={report}"], report, timeout=HOUR)
@@ -138,7 +146,7 @@ def launches() -> Iterator[Result]:
 def soak() -> Iterator[Result]:
     """Random work from a seed of its own; a failure prints the seed."""
     each = int(os.environ.get("SOAK_SECONDS", str(HOUR // 6))) // len(RANKS)
-    words: list[str | Path] = [PYTHON, ROOT / "tests/python/soak.py", str(each)]
+    words: list[str | Path] = [PYTHON, ROOT / "tests/python/stress/soak.py", str(each)]
     seed = os.environ.get("SOAK_SEED", str(int(time.time())))
     for mpi in MPIS:
         for ranks in RANKS:
@@ -151,7 +159,7 @@ def random_programs() -> Iterator[Result]:
     program, reduced to the steps that it needs."""
     each = int(os.environ.get("RANDOM_SECONDS", str(HOUR // 6))) // (len(MPIS) + 1)
     seed = os.environ.get("RANDOM_SEED", str(int(time.time())))
-    words: list[str | Path] = [PYTHON, ROOT / "tests/python/random_programs.py"]
+    words: list[str | Path] = [PYTHON, ROOT / "tests/python/stress/random_programs.py"]
     for launcher in ("local", *MPIS):
         command = [*words, "--launcher", launcher, "--seconds", str(each), "--seed", seed]
         yield checked(f"random.{launcher}", command, each + HOUR)
@@ -165,7 +173,7 @@ def promised() -> Iterator[Result]:
     yield from ctest("promised.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
     yield from ctest("promised.long", BUILD, "-L", LONG, timeout=HOUR)
     for mpi in MPIS:
-        yield pytest(mpi, 2, tests="tests/python/test_leaks.py", options="--long")
+        yield pytest(mpi, 2, tests="tests/python/stress/test_leaks.py", options="--long")
     repeated = ["-R", rf"^({'|'.join(WAITING)})\.[a-z_]+(\.1|\.[a-z]+\.2)?$"]
     repeated += ["--repeat", f"until-fail:{promises.REPEATS}"]
     yield from ctest("promised.repeats", BUILD, *repeated, timeout=3 * HOUR)

@@ -47,7 +47,7 @@ class Mutation:
         others = tuple(each for each in self.tests if not each.endswith(".py"))
         targets = tuple(f"tests/{folder}/all" for folder in map(folder_of, others) if folder)
         if found := re.match(r"runtime/(\w+)/", self.file):
-            tests = (ROOT / "tests/python").glob(f"test_{found[1]}*.py")
+            tests = (ROOT / "tests/python").rglob(f"test_{found[1]}*.py")
             named += tuple(str(path.relative_to(ROOT)) for path in sorted(tests))
         more = Work(targets=targets, install=bool(named), ctest=others, pytest=named)
         return union([work_for(ROOT / self.file), more])

@@ -120,7 +120,7 @@ def views() -> Result:
     """What is freed is filled: NumPy's own loops are in no sanitizer, and see that."""
     found = run("test/libasan", ["gcc", "-print-file-name=libasan.so"]).log.read_text()
     report = LOG / "test/sanitize.views.xml"
-    files = [f"tests/python/test_{name}.py" for name in ("lifetime", "window")]
+    files = [f"tests/python/{name}.py" for name in ("core/test_lifetime", "rma/test_window")]
     command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files]
     preloaded = f"{found.split()[-1]} {SANITIZED}/lib/libdtl.so"
     options = "detect_leaks=0:verify_asan_link_order=0:max_free_fill_size=1000000000"
@@ -172,7 +172,7 @@ def triton() -> Iterator[Result]:
     yield pytest("alone", 1, python, KERNELS_OF_TRITON)
     report = LOG / "test/compiled.xml"
     command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *COMPUTING]
-    command += ["tests/python/compiled", f"--junitxml={report}"]
+    command += ["tests/python/triton_compiled", f"--junitxml={report}"]
     yield counted("compiled", command, report, environment={"TRITON_INTERPRET": "0"})
     for launch, number in INTERPRETED:
         yield pytest(launch, number, python, KERNELS_OF_TRITON)
@@ -187,8 +187,8 @@ def types() -> Iterator[Result]:
         [*mypy, "generator/dtlgen", *sorted((ROOT / "script/support").glob("*.py"))],
     )
     stubtest: list[str | Path] = [PYTHON, "-m", "mypy.stubtest", "--allowlist"]
-    stubtest += [ROOT / "tests/python/stubtest.txt", "--mypy-config-file"]
-    yield checked("types.stubtest", [*stubtest, ROOT / "tests/python/stubtest.ini", "dtl"])
+    stubtest += [ROOT / "tests/python/support/stubtest.txt", "--mypy-config-file"]
+    yield checked("types.stubtest", [*stubtest, ROOT / "tests/python/support/stubtest.ini", "dtl"])
 
 
 def style() -> Iterator[Result]:

@@ -14,7 +14,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-import form
+import error_text
 import pytest
 from programs import MPIS
 
@@ -24,11 +24,13 @@ from dtl._native import lib
 
 # Where Triton is: the tests of dtl.triton have an environment and a step of their own, and run
 # kernels or compile them.
-collect_ignore = ["kernels" if os.environ.get("TRITON_INTERPRET") == "0" else "compiled"]
+collect_ignore = [
+    "triton_interpreted" if os.environ.get("TRITON_INTERPRET") == "0" else "triton_compiled"
+]
 if importlib.util.find_spec("triton") is None:
-    collect_ignore = ["kernels", "compiled"]
+    collect_ignore = ["triton_interpreted", "triton_compiled"]
 
-GPU = Path(__file__).with_name("gpu")  # what runs on one alone, for who names its tests
+GPU = Path(__file__).with_name("triton_gpu")  # what runs on one alone, for who names its tests
 NAMED_MPI = re.compile(rf"(?<=[-\[])({'|'.join(MPIS)})(?=[-\]])")  # in the name of a case
 PATIENCE = 60  # seconds a test, on a crowded machine
 
@@ -119,9 +121,9 @@ def refusals_have_the_form(monkeypatch):
     monkeypatch.setattr(_failure, "error", record)
     yield
     for text in texts:
-        form.check(text)
+        error_text.check(text)
     for text in said:
-        form.check_words(text)
+        error_text.check_words(text)
 
 
 @pytest.fixture(scope="session")  # before what a module's tests share

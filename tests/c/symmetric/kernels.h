@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The kernels of tests/python/kernels/test_kernel_programs.py in C, for threads that are ranks:
- * what of them is a function of <dtl/dev.h> is called, and what is plain Triton is what its
+/* The kernels of tests/python/triton_interpreted/test_kernel_programs.py in C, for threads that are
+ * ranks: what of them is a function of <dtl/dev.h> is called, and what is plain Triton is what its
  * wrapper becomes: loads and stores with their order. */
 #ifndef DTL_TEST_KERNELS_H
 #define DTL_TEST_KERNELS_H

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Misuse tests in Python: every function of `_raw`, with each argument wrong in each way.
 
-They are tables; tests/python/test_misuse.py makes the calls, with the objects of its `World`.
+They are tables; tests/python/core/test_misuse.py makes the calls, with the objects of its `World`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives on memory of devices, over an NCCL of tests, are those of the host, for every dtype:
+by NCCL itself where it has them.  test_nccl_collectives.py runs it.
+"""
+
+import itertools
+from functools import partial
+
+import ml_dtypes
+import numpy as np
+
+import dtl
+
+DTYPES = ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f4", "f8", "c8", "c16", "?"]
+DTYPES = [np.dtype(each) for each in [*DTYPES, "f2", ml_dtypes.bfloat16]]
+NOT_OF_NCCL = "int16", "uint16", "bool"
+BY_NCCL = "sum", "prod", "min", "max"
+REDUCTIONS = {
+    "allreduce": dtl.allreduce,
+    "iallreduce": lambda *given, out: dtl.iallreduce(*given, out=out).get(),
+    "reduce": lambda ctx, value, op, out: dtl.reduce(ctx, value, op, ctx.size - 1, out=out),
+    "scan": dtl.scan,
+    "exscan": dtl.exscan,
+}
+
+
+def far(ctx, values):
+    values = np.asarray(values)
+    shape = (values.shape[0] * ctx.size, *values.shape[1:])
+    options = {"placement": "device", "device_id": ctx.device_id}
+    made = dtl.DistributedTensor(ctx, shape, values.dtype, **options).local_view()
+    made.copy_from_host(values)
+    return made
+
+
+def outcome(call, given, out):
+    """What `out` becomes, or the class of what is raised."""
+    try:
+        call(given, out=out)
+    except dtl.DTLError as error:
+        return type(error)
+    return out if isinstance(out, np.ndarray) else out.copy_to_host()
+
+
+def agree(ctx, call, given, room, what):
+    near, there = outcome(call, given, room.copy()), outcome(call, far(ctx, given), far(ctx, room))
+    if isinstance(near, type) or isinstance(there, type):
+        assert near is there, (what, near, there)
+    else:
+        np.testing.assert_array_equal(there, near, str(what))
+    return near
+
+
+def is_native(name, op, dtype):
+    is_known = dtype.name not in NOT_OF_NCCL and op in BY_NCCL
+    return is_known and "scan" not in name and (dtype.kind != "c" or op == "sum")
+
+
+def reduced(name, ctx, op):
+    return lambda value, out: REDUCTIONS[name](ctx, value, op, out=out)
+
+
+def reductions(ctx, native):
+    for dtype, op, name in itertools.product(DTYPES, [*BY_NCCL, "land", "bor"], REDUCTIONS):
+        given, room = (np.arange(4) % 2 + ctx.rank % 2).astype(dtype), np.zeros(4, dtype)
+        known = agree(ctx, reduced(name, ctx, op), given, room, (name, op, dtype))
+        if isinstance(known, type):  # no dtype has all operations
+            continue
+        there = outcome(reduced(name, native, op), far(native, given), far(native, room))
+        assert (not isinstance(there, type)) == is_native(name, op, dtype), (name, op, dtype, there)
+
+
+def broadcast(ctx, value, out):
+    dtl.broadcast(ctx, value, out=value if ctx.rank == 0 else out)
+
+
+def moves(ctx):
+    ranks = ctx.size
+    for dtype in DTYPES:
+        flat = (np.arange(2 * ranks) % 2 + ctx.rank % 2).astype(dtype)
+        blocks = flat.reshape(ranks, 2)
+        for call, given, shape in (
+            (broadcast, flat, flat.shape),
+            (dtl.allgather, flat, (ranks, 2 * ranks)),
+            (dtl.gather, flat, (ranks, 2 * ranks)),
+            (dtl.alltoall, blocks, (ranks, 2)),
+            (dtl.scatter, blocks, (2,)),
+            (dtl.reduce_scatter, blocks, (2,)),
+        ):
+            agree(ctx, partial(call, ctx), given, np.zeros(shape, dtype), (call, dtype))
+
+
+with dtl.Context() as world, world.with_nccl(world.rank) as ctx:
+    with world.with_nccl(world.rank, dtl.DTL_NCCL_MODE_NATIVE_ONLY) as native:
+        reductions(ctx, native)
+    moves(ctx)
+    if world.is_root:
+        print("done")

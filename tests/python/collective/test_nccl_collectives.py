@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives by NCCL: nccl_collectives.py, in programs of its own."""
+
+from pathlib import Path
+
+import pytest
+from programs import PARALLEL, ROOT, run
+
+PROGRAM = Path(__file__).with_name("nccl_collectives.py")
+FAKES = ROOT / "build/tests/fakes/lib"
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
+def test_collectives_by_nccl_are_the_hosts(way):
+    around = {"DTL_DEVICE": "cuda", "LD_LIBRARY_PATH": str(FAKES), "PYTHONWARNINGS": "ignore"}
+    around["DTL_PLUGIN_PATH"] = str(FAKES)
+    ended = run(way, PROGRAM, **around)
+    assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr

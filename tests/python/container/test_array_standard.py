@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Python's array API standard on containers: each function means what the guide's table says."""
+
+import pathlib
+import re
+
+import numpy as np
+import pytest
+
+import dtl
+
+PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs/guide/containers.md"
+SIZE = 23
+TABLE = dict(
+    re.findall(
+        r"^\| (.*?) \| (.*?) \|$",
+        PAGE.read_text().partition("## Python's array API standard")[2].partition("\n## ")[0],
+        re.MULTILINE,
+    )
+)
+
+
+def named(row):
+    """The functions that a row of the table has."""
+    return re.findall(r"`(\w+)`", next(TABLE[key] for key in TABLE if key.startswith(row)))
+
+
+WHOLE, PART, REFUSED = map(named, ("the whole", "this rank", "nothing: "))
+# What a function is given behind the container, where that is all but nothing.
+BESIDE = {
+    **dict.fromkeys(("full_like", "broadcast_to", "tile", "repeat", "roll"), (3,)),
+    "clip": (3, 9),
+    "take": ([0, -1],),
+    "searchsorted": ([1, 5, 30],),
+    "astype": (np.float32,),
+    "can_cast": (np.float32,),
+    "expand_dims": (0,),
+    "moveaxis": (0, 0),
+    "reshape": ((1, -1),),
+}
+TWICE = {  # the container itself
+    *("matmul", "vecdot", "where", "tensordot", "take_along_axis", "meshgrid", "broadcast_arrays"),
+    *("add", "atan2", "copysign", "divide", "equal", "floor_divide", "greater", "greater_equal"),
+    *("hypot", "less", "less_equal", "logaddexp", "logical_and", "logical_or", "logical_xor"),
+    *("maximum", "minimum", "multiply", "nextafter", "not_equal", "pow", "remainder", "subtract"),
+    *(name for name in PART if re.fullmatch("bitwise_(?!invert).*", name)),
+}
+LISTS = {"concat", "stack"}
+SHAPES = {"empty_like"}  # whose elements are anything
+
+
+@pytest.fixture
+def vec(ctx):
+    with dtl.DistributedVector(ctx, SIZE, np.float64) as made:
+        made.local_view()[:] = 1 + np.arange(made.local_size) + made.local_offset
+        yield made
+
+
+def called(xp, name, array):
+    """The function of that name, of `array` and what else it wants."""
+    if name in LISTS:
+        return getattr(xp, name)([array, array])
+    beside = (array,) * (2 if name == "where" else 1) if name in TWICE else BESIDE.get(name, ())
+    with np.errstate(all="ignore"):
+        return getattr(xp, name)(array, *beside)
+
+
+def test_the_namespace_is_numpy_and_of_the_standard(vec):
+    assert vec.__array_namespace__() is np
+    assert vec.__array_namespace__(api_version="2022.12") is np
+    with pytest.raises(ValueError, match=r"api_version: '1999\.1'; expected None, or one"):
+        vec.__array_namespace__(api_version="1999.1")
+
+
+def test_the_table_has_each_function_of_the_standard_once():
+    names = [name for row in TABLE.values() for name in re.findall(r"`(\w+)`", row)]
+
+    assert len(names) == len(set(names)) == 133  # of 2024.12
+    assert [name for name in names if not hasattr(np, name)] == []
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_what_means_the_whole_is_the_same_as_of_one_array(vec, name):
+    found = called(vec.__array_namespace__(), name, vec)
+    expected = called(np, name, np.arange(1.0, SIZE + 1))
+
+    if isinstance(found, dtl.DistributedContainer):
+        assert found.shape == expected.shape
+        found = found.take(np.arange(found.size))
+    if name not in SHAPES:
+        np.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.parametrize("name", PART)
+def test_what_means_this_ranks_part_is_the_same_as_of_its_view(ctx, vec, name):
+    if name.startswith("bitwise"):
+        vec = dtl.DistributedVector(ctx, SIZE, np.int64, fill=5)
+    found = called(vec.__array_namespace__(), name, vec)
+
+    assert type(found) is np.ndarray
+    np.testing.assert_array_equal(found, called(np, name, vec.local_view()))
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_means_nothing_is_refused_on_any_number_of_ranks(vec, name):
+    with pytest.raises(TypeError):
+        called(vec.__array_namespace__(), name, vec)
+
+
+def test_an_array_is_made_of_a_container_where_all_of_it_is_here(ctx, vec):
+    with dtl.DistributedVector(ctx, 3, partition="replicated") as replicated:
+        assert replicated.__array_namespace__().asarray(replicated).shape == (3,)
+    if ctx.size > 1:
+        with pytest.raises(TypeError, match="local_view"):
+            vec.__array_namespace__().asarray(vec)
+
+
+def test_all_of_the_standard_is_about_a_view(vec):
+    assert vec.local_view().__array_namespace__() is np
+    np.testing.assert_array_equal(np.flip(vec.local_view())[::-1], vec.local_view())

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What device_containers.py, exchanged_arrays.py and cuda_array_interface.py share."""
+
+import os
+
+import numpy as np
+
+KIND = os.environ["DTL_DEVICE"]
+VALUES = np.arange(12.0) * 7 % 11
+
+
+class ByInterface:
+    """An array of another library's over the memory of one of DTL's."""
+
+    def __init__(self, array, **more):
+        self.keeps = array
+        form = {"shape": array.shape, "typestr": array.dtype.str, "version": 3}
+        self.__cuda_array_interface__ = {**form, "data": (array.data_ptr(), False), **more}

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Faulty calls that concern devices: runs faulty_device_calls.py and faulty_nccl_calls.py."""
+
+from pathlib import Path
+
+import pytest
+from programs import MPIS, ROOT, run
+
+TESTS = Path(__file__).parent
+FAKES = ROOT / "build/tests/fakes"
+DRIVERS = {"emulated": {}, "cuda": FAKES / "lib", "hip": FAKES / "lib_hip"}
+WAYS = [("alone", 1), *((mpi, 2) for mpi in MPIS)]
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+def _runs(program, kind, way):
+    there = DRIVERS[kind] and str(DRIVERS[kind])
+    driver = {"LD_LIBRARY_PATH": there, "DTL_PLUGIN_PATH": there} if there else {}
+    ended = run(way, TESTS / program, DTL_DEVICE=kind, PYTHONWARNINGS="ignore", **driver)
+    assert ended.stdout.startswith("done\n"), ended.stderr  # UCX may tell of words unheard
+    assert ended.returncode == 0, ended.stderr
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
+@pytest.mark.parametrize("kind", DRIVERS)
+def test_nonsense_of_devices_is_refused_by_name(kind, way):
+    _runs("faulty_device_calls.py", kind, way)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
+def test_nonsense_of_nccl_is_refused_on_all_ranks(way):
+    _runs("faulty_nccl_calls.py", "cuda", way)

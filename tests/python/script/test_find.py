@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/find prints where a module, an area or a function stands."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+def find(name):
+    return subprocess.run([ROOT / "script/find", name], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("name", ["rma", "window", "dtl_window_lock", "dtl.rma_put"])
+def test_a_name_leads_to_its_module_in_every_folder(name):
+    done = find(name)
+
+    paths = {line.strip() for line in done.stdout.splitlines() if line.startswith("    ")}
+    assert {"spec/window.yaml", "runtime/rma", "bindings/python/dtl/_rma", "tests/c/rma"} <= paths
+    assert all((ROOT / path).exists() for path in paths)
+
+
+def test_an_unknown_name_is_told_what_is_near():
+    done = find("window_lokc")
+
+    assert done.returncode == 1
+    assert "window_lokc is not known; expected window_lock" in done.stderr

@@ -1,0 +1,513 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Random work on all ranks for a while: soak.py SECONDS SEED, on any number of ranks.
+
+All ranks draw the same numbers, so that each knows what the others give, and NumPy says what must
+come of it.  A cycle does each kind of work once, in an order of its own.  At the end no rank has
+more memory, descriptors or threads than it had after the first cycles.
+"""
+
+import argparse
+import faulthandler
+import gc
+import itertools
+import random
+import resource
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+
+import dtl
+from dtl._native import lib
+
+sys.path.append(str(Path(__file__).parents[1] / "support"))
+from reference_model import CASES, NUMPY, PAIRS, PLAIN, reduced
+
+PATIENCE = 60  # seconds a cycle
+WARMING_UP = 5  # cycles at least, and the first of so many stages
+STAGES = 3
+MEMORY_MOST = 16 * 2**20  # bytes; what is freed lies about in pieces
+COUNTS = [0, 1, 2, 17, 100, 1003, 20000]
+COUNTING = ["allreduce", "reduce", "reduce_scatter", "scan", "exscan"]
+POLICIES = ["block", "cyclic", "block_cyclic", "hash", "replicated"]
+DEALT = POLICIES[:-1]
+
+
+@dtl.action
+def total(numbers, factor):
+    return factor * numbers.sum()
+
+
+class Draw:
+    """What all ranks of a context draw alike."""
+
+    def __init__(self, ctx, folder, seed):
+        self.ctx, self.folder, self.seed = ctx, folder, seed
+        self.random = random.Random(seed)
+        self.numpy = np.random.default_rng(self.random.randrange(2**32))
+
+    def one_of(self, choices):
+        return self.random.choice(choices)
+
+    def below(self, end):
+        return self.random.randrange(end)
+
+    def rank(self):
+        return self.below(self.ctx.size)
+
+    def array(self, dtype, *shape):
+        """Small whole numbers, so that every order of summation gives the same."""
+        dtype = np.dtype(NUMPY.get(dtype, dtype))
+        if dtype.kind == "V":
+            return self.numpy.integers(0, 2, (*shape, dtype.itemsize), np.uint8).view(dtype)[..., 0]
+        least = 0 if dtype.kind in "ub" else -2
+        return self.numpy.integers(least, least + 5, shape).astype(dtype)
+
+    def arrays(self, dtype, *shape):
+        """One of each rank."""
+        return [self.array(dtype, *shape) for _ in range(self.ctx.size)]
+
+    def collective(self, name, *given):
+        """The result in one of the three ways in which a collective is called; a plan does not
+        count truth values, since it reads the array that it is given."""
+        counts = name in COUNTING and given[-1 - (name == "reduce")] in {"sum", "prod"}
+        is_bool = counts and given[0].dtype == bool
+        way = self.below(2 if is_bool else 3)
+        if way == 0:
+            return getattr(dtl, name)(self.ctx, *given)
+        if way == 1:
+            return getattr(dtl, f"i{name}")(self.ctx, *given).get()
+        own = [each.copy() if isinstance(each, np.ndarray) else each for each in given]
+        with getattr(self.ctx, f"plan_{name}")(*own) as plan:
+            for _ in range(self.below(3) + 1):
+                plan.start()
+                found = plan.wait()
+        return None if found is None else found.copy()
+
+
+def same(found, expected):
+    """In every bit, since there are pairs too."""
+    alike(found, expected)
+    assert found.tobytes() == expected.tobytes(), f"{found}; expected {expected}"
+
+
+def equal(found, expected):
+    """But for the sign of zeros, which depends on the order."""
+    alike(found, expected)
+    np.testing.assert_array_equal(found, expected)
+
+
+def alike(found, expected):
+    assert found.dtype == expected.dtype, f"{found.dtype}; expected {expected.dtype}"
+    assert found.shape == expected.shape, f"{found.shape}; expected {expected.shape}"
+
+
+# ---- collectives --------------------------------------------------------------------------------
+
+
+def reductions(draw):
+    me, root = draw.ctx.rank, draw.rank()
+    op, dtype = draw.one_of(CASES)
+    parts = draw.arrays(dtype, draw.one_of(COUNTS))
+
+    equal(draw.collective("allreduce", parts[me], op), reduced(op, dtype, parts))
+    equal(draw.collective("scan", parts[me], op), reduced(op, dtype, parts[: me + 1]))
+    found = draw.collective("exscan", parts[me], op)
+    if me > 0:
+        equal(found, reduced(op, dtype, parts[:me]))
+    found = draw.collective("reduce", parts[me], op, root)
+    assert (found is not None) == (me == root)
+    if me == root:
+        equal(found, reduced(op, dtype, parts))
+
+
+def blocks(draw):
+    me, root, size = draw.ctx.rank, draw.rank(), draw.ctx.size
+    dtype = draw.one_of([*PLAIN, *PAIRS])
+    count = draw.one_of(COUNTS)
+    parts = draw.arrays(dtype, count)
+    wholes = draw.arrays(dtype, size, count)
+
+    same(draw.collective("broadcast", parts[me], root), parts[root])
+    same(draw.collective("allgather", parts[me]), np.stack(parts))
+    same(draw.collective("scatter", wholes[me], root), wholes[root][me])
+    same(draw.collective("alltoall", wholes[me]), np.stack([whole[me] for whole in wholes]))
+    found = draw.collective("gather", parts[me], root)
+    if me == root:
+        same(found, np.stack(parts))
+    op, dtype = draw.one_of(CASES)
+    wholes = draw.arrays(dtype, size, count)
+    equal(draw.collective("reduce_scatter", wholes[me], op), reduced(op, dtype, wholes)[me])
+
+
+def lengths(draw):
+    me, root, size = draw.ctx.rank, draw.rank(), draw.ctx.size
+    dtype = draw.one_of([*PLAIN, *PAIRS])
+    counts = [draw.one_of(COUNTS[:-1]) for _ in range(size)]
+    parts = [draw.array(dtype, count) for count in counts]
+    trade = draw.numpy.integers(0, 50, (size, size))
+    traded = [[draw.array(dtype, count) for count in row] for row in trade]
+
+    same(draw.collective("allgatherv", parts[me], counts), np.concatenate(parts))
+    found = draw.collective("gatherv", parts[me], counts, root)
+    if me == root:
+        same(found, np.concatenate(parts))
+    same(draw.collective("scatterv", np.concatenate(parts), counts, root), parts[me])
+    found = draw.collective("alltoallv", np.concatenate(traded[me]), trade[me], trade[:, me])
+    same(found, np.concatenate([row[me] for row in traded]))
+
+
+def objects(draw):
+    me, root = draw.ctx.rank, draw.rank()
+    parts = [[draw.below(100), {"rank": rank}, "ä" * draw.below(2000)] for rank in range(2 * root)]
+
+    assert dtl.broadcast_object(draw.ctx, parts if me == root else None, root) == parts
+    assert dtl.allgather_object(draw.ctx, (me, parts))[root] == (root, parts)
+
+
+# ---- messages -----------------------------------------------------------------------------------
+
+
+def receive(draw, source, tag, room):
+    """In one of the ways in which messages are received."""
+    way = draw.below(4)
+    if way == 0:
+        return dtl.recv(draw.ctx, source, tag, out=room)
+    if way == 1:
+        return dtl.irecv(draw.ctx, room, source, tag).wait()
+    if way == 2:
+        return dtl.mrecv(dtl.mprobe(draw.ctx, source, tag))
+    info = dtl.probe(draw.ctx, source, tag)
+    assert (info["source"], info["tag"]) == (source, tag)
+    return dtl.recv(draw.ctx, source, tag, dtype=room.dtype, count=room.size)
+
+
+def messages(draw):
+    me, sent = draw.ctx.rank, []
+    for number in range(draw.below(12)):
+        source, dest, tag = draw.rank(), draw.rank(), draw.below(3)
+        data = draw.array(draw.one_of(PLAIN), draw.one_of(COUNTS))
+        sent.append((source, dest, tag + 3 * number, data))
+    requests = [
+        dtl.isend(draw.ctx, data, dest, tag) for source, dest, tag, data in sent if source == me
+    ]
+    draw.random.shuffle(sent)
+    for source, dest, tag, data in sent:
+        ours = Draw(draw.ctx, draw.folder, f"{draw.seed}/{tag}")
+        if dest == me:
+            same(receive(ours, source, tag, np.zeros_like(data)), data)
+    dtl.waitall(requests)
+
+
+def rings(draw):
+    me, size = draw.ctx.rank, draw.ctx.size
+    parts = draw.arrays("float64", draw.one_of(COUNTS))
+    found = dtl.sendrecv(draw.ctx, parts[me], (me + 1) % size, (me - 1) % size, 5, 5)
+    same(found, parts[me - 1])
+
+
+# ---- containers ---------------------------------------------------------------------------------
+
+
+def fill(container, whole):
+    """Each rank's part is what the whole has there."""
+    places = [container.to_global(index) for index in range(container.local_size)]
+    axes = np.array(places, int).reshape(-1, whole.ndim).T
+    container.local_view().reshape(-1)[:] = whole[tuple(axes)]
+
+
+def spread(draw, whole, policies=POLICIES):
+    """A container of these elements, of a random kind where it has one dimension."""
+    kinds = [dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor]
+    kind = draw.one_of(kinds if whole.ndim == 1 else kinds[2:])
+    named = {"distributed_dim": draw.below(whole.ndim)} if kind is kinds[2] else {}
+    shape = whole.shape if kind is kinds[2] else whole.size
+    policy, block_size = draw.one_of(policies), draw.below(4) + 1
+    made = kind(draw.ctx, shape, whole.dtype, partition=policy, block_size=block_size, **named)
+    fill(made, whole)
+    return made
+
+
+def holds(container, whole):
+    """Whether the container is this, wherever its elements are."""
+    same(container.take(np.arange(whole.size)).reshape(whole.shape), whole)
+
+
+def containers(draw):
+    shape = [draw.below(12) + 1 for _ in range(draw.below(3) + 1)]
+    whole = draw.array(draw.one_of(PLAIN), *shape)
+    with spread(draw, whole, DEALT) as made:
+        holds(made, whole)
+        with made.copy() as twin:
+            made.fill(np.zeros((), whole.dtype)[()])
+            holds(made, np.zeros_like(whole))
+            holds(twin, whole)
+            twin.redistribute(draw.one_of(DEALT))
+            holds(twin, whole)
+
+
+def elements(draw):
+    """What ranks get and set of each other's parts."""
+    whole = draw.array("int64", draw.below(300) + draw.ctx.size)
+    places, writer = draw.random.sample(range(whole.size), draw.ctx.size), draw.rank()
+    with spread(draw, whole, DEALT) as made:
+        made.expose()
+        same(made.get(places), whole[places])
+        made.sync()
+        if draw.ctx.rank == writer:
+            made.set(places, whole[places] + 1)
+        whole[places] += 1
+        made.sync()
+        holds(made, whole)
+        part = slice(draw.below(whole.size), draw.below(whole.size), draw.below(3) + 1)
+        with made.section(part.start, part.stop, part.step) as section:
+            holds(section, whole[part])
+
+
+def vectors(draw):
+    whole = draw.array("int64", draw.below(300))
+    after = draw.below(300)
+    with dtl.DistributedVector(draw.ctx, whole.size, "int64", partition=draw.one_of(DEALT)) as vec:
+        fill(vec, whole)
+        vec.resize(after)
+        holds(vec, np.append(whole, np.zeros(after, "int64"))[:after])
+
+
+def halos(draw):
+    whole = draw.array("float32", draw.below(40) + 4, draw.below(5) + 3)
+    width = draw.below(3)
+    with dtl.DistributedTensor(draw.ctx, whole.shape, "float32") as tensor:
+        fill(tensor, whole)
+        padded = tensor.exchange_halo(width, periodic=True)
+        begin = int(dtl.exscan(draw.ctx, tensor.local_shape[0]))
+        expected = np.pad(whole, width, mode="wrap")
+        same(padded, expected[begin : begin + tensor.local_shape[0] + 2 * width])
+
+
+def files(draw):
+    whole = draw.array(draw.one_of(PLAIN), draw.below(50) + 1, draw.below(5) + 1)
+    path = draw.folder / "saved.npy"
+    with spread(draw, whole) as made:
+        dtl.save(made, path)
+    same(np.load(path), whole)
+    policy, dim = draw.one_of(POLICIES), draw.below(2)
+    with dtl.load(draw.ctx, path, partition=policy, distributed_dim=dim) as loaded:
+        holds(loaded, whole)
+    draw.ctx.barrier()
+
+
+# ---- algorithms ---------------------------------------------------------------------------------
+
+
+def sorting(draw):
+    dtype = draw.one_of(["int8", "uint16", "int32", "int64", "float32", "float64"])
+    whole = draw.numpy.integers(0, 100, draw.one_of(COUNTS[1:])).astype(dtype)
+    with spread(draw, whole, DEALT) as made:
+        holds(dtl.argsort(made), np.argsort(whole, kind="stable"))
+        holds(dtl.unique(made), np.unique(whole))
+        dtl.sort(made)
+        holds(made, np.sort(whole))
+        dtl.sort(made, reverse=True)
+        holds(made, np.sort(whole)[::-1])
+
+
+def statistics(draw):
+    dtype = draw.one_of(["int32", "int64", "float32", "float64"])
+    whole = draw.numpy.integers(-50, 50, draw.one_of(COUNTS[1:])).astype(dtype)
+    with spread(draw, whole) as made:
+        assert dtl.minmax(made) == (whole.min(), whole.max())
+        assert dtl.count(made, 3) == np.count_nonzero(whole == 3)
+        assert made.sum() == whole.sum()
+        assert dtl.quantile(made, 0.25) == np.quantile(whole, 0.25)
+        np.testing.assert_allclose(dtl.mean(made), whole.mean(dtype="f8"), rtol=1e-6, atol=1e-9)
+        np.testing.assert_allclose(dtl.var(made), whole.var(dtype="f8"), rtol=1e-6)
+        counts, _ = dtl.histogram(made, 7, (-50, 50))
+        same(counts, np.histogram(whole, 7, (-50, 50))[0])
+
+
+def scans(draw):
+    whole = draw.array(draw.one_of(["int64", "float64"]), draw.one_of(COUNTS[1:]))
+    with spread(draw, whole, DEALT) as made:
+        dtl.transform(made, made, lambda x: 2 * x + 1, vectorized=True)
+        whole = 2 * whole + 1
+        assert dtl.count_if(made, lambda x: x > 1, vectorized=True) == np.sum(whole > 1)
+        assert dtl.find(made, whole[-1]) == np.flatnonzero(whole == whole[-1])[0]
+        dtl.inclusive_scan(made)
+        holds(made, np.cumsum(whole))
+
+
+# ---- the map ------------------------------------------------------------------------------------
+
+
+def maps(draw):
+    me, model = draw.ctx.rank, {}
+    with dtl.DistributedMap(draw.ctx, np.int32, np.int64) as table:
+        for _ in range(draw.below(6) + 1):
+            keys, values = draw.arrays("int32", draw.below(200)), []
+            keys = [np.unique(each * 100 + draw.below(100)) for each in keys]
+            values = [draw.array("int64", each.size) for each in keys]
+            table.combine_many(keys[me], values[me])
+            table.sync()
+            for key, value in zip(np.concatenate(keys).tolist(), np.concatenate(values).tolist()):
+                model[key] = model.get(key, 0) + value
+            for key in sorted(model)[: draw.below(3)]:
+                assert table.find(key) == model[key]
+                draw.ctx.barrier()
+                if me == key % draw.ctx.size:
+                    table.erase(key)
+                del model[key]
+                table.sync()
+        assert table.global_view() == model
+
+
+# ---- windows ------------------------------------------------------------------------------------
+
+
+def windows(draw):
+    me, size = draw.ctx.rank, draw.ctx.size
+    dtype = draw.one_of(["int16", "int32", "uint64", "float32", "float64"])
+    width = np.dtype(dtype).itemsize
+    model = np.zeros((size, 64), dtype)
+    lent = {"base": np.zeros(64, dtype)} if draw.below(2) else {"size": 64 * width}
+    with dtl.Window(draw.ctx, **lent) as window:
+        window.fence()
+        for _ in range(draw.below(5)):
+            target, place = draw.rank(), draw.below(32)
+            parts = draw.arrays(dtype, draw.below(32))
+            source = draw.rank()
+            if me == source:
+                dtl.rma_put(window, target, place * width, parts[source])
+            model[target, place : place + parts[source].size] = parts[source]
+            window.fence()
+            dtl.rma_accumulate(window, target, 0, parts[me])
+            model[target, : parts[0].size] += reduced("sum", dtype, parts)
+            window.fence()
+        same(dtl.rma_get(window, (me + 1) % size, 0, 64 * width, dtype), model[(me + 1) % size])
+        window.fence()
+        same(window.local_view(dtype), model[me])
+
+
+def tickets(draw):
+    me, owner = draw.ctx.rank, draw.rank()
+    times = draw.below(50) + 1
+    with dtl.Window(draw.ctx, size=8) as window:
+        window.lock_all()
+        drawn = [dtl.rma_fetch_and_add(window, owner, 0, 1, np.int64) for _ in range(times)]
+        window.unlock_all()
+        everyone = dtl.allgather(draw.ctx, np.array(drawn, np.int64))
+        same(np.sort(everyone.ravel()), np.arange(times * draw.ctx.size))
+        window.lock(me, "exclusive")
+        assert window.local_view(np.int64)[0] == (times * draw.ctx.size if me == owner else 0)
+        window.unlock(me)
+
+
+# ---- futures, actions, parts --------------------------------------------------------------------
+
+
+def futures(draw):
+    parts = draw.arrays("float64", draw.one_of(COUNTS[1:]))
+    mine = parts[draw.ctx.rank]
+    sums = [dtl.iallreduce(draw.ctx, mine, "sum").then(np.sum) for _ in range(draw.below(4))]
+    gathered = dtl.iallgather(draw.ctx, mine)
+
+    assert dtl.when_all(sums).get() == [sum(parts).sum()] * len(sums)
+    same(gathered.get(), np.stack(parts))
+
+
+def actions(draw):
+    numbers = draw.array("float64", draw.one_of(COUNTS))
+    targets = [draw.rank() for _ in range(draw.below(5))]
+    with draw.ctx.dup() as served:
+        dtl.serve_actions(served)
+        asked = [dtl.remote_invoke_async(served, each, total, numbers, 3) for each in targets]
+        assert dtl.when_all(asked).get() == [3 * numbers.sum()] * len(targets)
+        dtl.action_barrier(served)
+
+
+def parts(draw):
+    """Other work on a part of the ranks, each of which has its own."""
+    colors = [draw.below(2) for _ in range(draw.ctx.size)]
+    color = colors[draw.ctx.rank]
+    with draw.ctx.split(color) as part:
+        inner = Draw(part, draw.folder / str(color), f"{draw.seed}/{color}")
+        inner.one_of(WORK)(inner)
+
+
+WORK = [
+    *(reductions, blocks, lengths, objects, messages, rings),
+    *(containers, elements, vectors, halos, files, sorting, statistics, scans, maps),
+    *(windows, tickets, futures, actions, parts),
+]
+
+# ---- the whole ----------------------------------------------------------------------------------
+
+
+def held():
+    """Bytes of memory, descriptors and threads."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return {
+        "memory": pages * resource.getpagesize(),
+        "descriptors": len(list(Path("/proc/self/fd").iterdir())),
+        "threads": len(list(Path("/proc/self/task").iterdir())),
+    }
+
+
+def cycle(ctx, folder, seed):
+    order = Draw(ctx, folder, seed)
+    for work in order.random.sample(WORK, len(WORK)):
+        name = f"{seed}/{work.__name__}"
+        try:
+            work(Draw(ctx, folder, name))
+        except BaseException as error:
+            error.add_note(f"in {name} on rank {ctx.rank} of {ctx.size}")
+            raise
+
+
+def soak(ctx, folder, seconds, seed):
+    began, before = time.monotonic(), {}
+    for number in itertools.count():
+        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+        passed = (time.monotonic() - began) / seconds
+        stage = dtl.broadcast(ctx, int(passed * STAGES)) if number > WARMING_UP else 0
+        if stage > 0 and not before:
+            before = held()
+        elif stage >= STAGES:
+            break
+        cycle(ctx, folder, f"{seed}/{number}")
+    after = held()
+    more = {name: after[name] - before[name] for name in after}
+    print(f"rank {ctx.rank}: {number} cycles, {after}, of which {more} are more\n", end="")
+    assert more["memory"] < MEMORY_MOST
+    assert more["descriptors"] <= 0
+    assert more["threads"] <= 0
+
+
+def end_job(*failure):
+    """The others may wait for this rank."""
+    sys.__excepthook__(*failure)
+    sys.stderr.flush()
+    lib.dtl_abort(1)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("seed", type=int)
+    options = parser.parse_args()
+    sys.excepthook = end_job
+    ctx = dtl.Context()
+    folder = Path(dtl.broadcast_object(ctx, tempfile.mkdtemp() if ctx.is_root else None))
+    for colors in itertools.product("01", repeat=4) if ctx.is_root else ():
+        folder.joinpath(*colors).mkdir(parents=True)
+    soak(ctx, folder, options.seconds, options.seed)
+    if ctx.is_root:
+        shutil.rmtree(folder)
+    ctx.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Random work of all kinds, for a moment here; for ten minutes in `script/test soak`."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+from programs import LAUNCH, MPIS, PATIENCE, ROOT
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+SECONDS = "3"
+
+
+@pytest.mark.parametrize("ranks", [2, 3, 4])
+@pytest.mark.parametrize("mpi", MPIS)
+def test_random_work_is_what_numpy_says_and_leaves_nothing(mpi, ranks):
+    if shutil.which(f"mpirun.{mpi}") is None:
+        pytest.skip(f"no {mpi} here")
+    words = [sys.executable, ROOT / "tests/python/stress/soak.py", SECONDS, str(ranks)]
+    done = subprocess.run(
+        [LAUNCH, mpi, str(ranks), *words],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count(" cycles, ") == ranks

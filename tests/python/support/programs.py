@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Runs whole programs, alone or under a launcher, as their users would."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dtl._core.mpi4py import LIBMPI
+
+ROOT = Path(__file__).parents[3]
+LAUNCH = ROOT / "script/launch"
+MPIS = sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*"))
+ALONE = "alone", 1
+WAYS = [ALONE, *((mpi, 4) for mpi in MPIS)]
+PARALLEL = [(mpi, 3) for mpi in MPIS]
+PATIENCE = 100  # seconds
+ATTEMPTS = 3
+WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # where it is set, a printed line is written in pieces
+
+
+def run(way, program, *, before=(), each=(), **environment):
+    """What a file, or the text of a program, did; `way` is a launcher and a number of ranks.
+
+    The words in `before` start the launcher, those in `each` every rank.  A job that a busy machine
+    did not start within DTL_TIMEOUT runs again.
+    """
+    launcher, ranks = way
+    if launcher not in ("alone", "local") and shutil.which(f"mpirun.{launcher}") is None:
+        pytest.skip(f"no {launcher} here")
+    arguments = [str(program)] if isinstance(program, Path) else ["-c", program]
+    for _ in range(ATTEMPTS):
+        done = subprocess.run(
+            [*before, LAUNCH, launcher, str(ranks), *each, sys.executable, *arguments],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+            env={**os.environ, "DTL_MPI": "auto", **WHOLE_LINES, **environment},
+        )
+        if "DTL_TIMEOUT" not in environment or "Context() was entered" not in done.stderr:
+            break
+    return done
+
+
+def mpi4py(launcher):
+    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's."""
+    return {"MPI4PY_LIBMPI": LIBMPI} if launcher == "mpich" else {}
+
+
+def other_mpich(folder):
+    """Makes mpi4py bring an MPICH of its own, by the name that MPICHs outside Debian have."""
+    found = Path(_library("libmpich.so.12")).read_bytes()
+    renamed = found.replace(b"libmpich.so.12\0", b"libmpi.so.12\0\0\0")
+    folder.joinpath("libmpi.so.12").write_bytes(renamed)
+    return {"MPI4PY_MPIABI": "mpich", "LD_LIBRARY_PATH": str(folder)}
+
+
+def _library(name):
+    """The path that the dynamic linker has for a library."""
+    known = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True)
+    lines = known.stdout.splitlines()
+    return next(line.split(" => ")[1] for line in lines if line.split()[0] == name)
