@@ -26,9 +26,9 @@ dtl_status dtl__ranks_sum(struct comm *comm, uint64_t count, uint64_t *out)
     return status;
 }
 
-dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t count)
+dtl_status dtl__agree_sums(struct container *container, double *numbers, uint64_t count)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
 
     if (comm == NULL)
         return DTL_SUCCESS;
@@ -36,7 +36,7 @@ dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t
                              DTL_OP_SUM);
 }
 
-int64_t dtl__agree_index(const struct container *container, int64_t local_index)
+int64_t dtl__global_index_of(const struct container *container, int64_t local_index)
 {
     struct layout layout = dtl__layout_of(container);
 

@@ -8,7 +8,7 @@
 /* The communicator over which a container is shared out; NULL where this rank holds all of it, so
  * that its own answer is everybody's: one rank, a replicated container, a span of the program's
  * memory. */
-static inline struct comm *dtl__agree_comm(struct container *container)
+static inline struct comm *dtl__sharing_comm(struct container *container)
 {
     if (container->context == NULL || container->context->comm.size == 1)
         return NULL;
@@ -40,7 +40,7 @@ dtl_status dtl__ranks_first(struct comm *comm, int64_t global_index, int64_t *ou
 static inline dtl_status dtl__agree_first(struct container *container, int64_t global_index,
                                           int64_t *out)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
 
     if (comm != NULL)
         return dtl__ranks_first(comm, global_index, out);
@@ -52,7 +52,7 @@ static inline dtl_status dtl__agree_first(struct container *container, int64_t g
 dtl_status dtl__ranks_sum(struct comm *comm, uint64_t count, uint64_t *out);
 static inline dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t *out)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
 
     if (comm != NULL)
         return dtl__ranks_sum(comm, count, out);
@@ -61,9 +61,9 @@ static inline dtl_status dtl__agree_sum(struct container *container, uint64_t co
 }
 
 /* The sums of the ranks' numbers, `count` of them, in place. */
-dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t count);
+dtl_status dtl__agree_sums(struct container *container, double *numbers, uint64_t count);
 
 /* The global index of a local one; -1 for -1. */
-int64_t dtl__agree_index(const struct container *container, int64_t local_index);
+int64_t dtl__global_index_of(const struct container *container, int64_t local_index);
 
 #endif

@@ -14,23 +14,23 @@ static bool is_in_order(const struct container *container)
     return container->distribution.policy == DTL_PARTITION_BLOCK && container->distributed_dim == 0;
 }
 
-bool dtl__is_blocked(struct container *container)
+bool dtl__is_in_global_order(struct container *container)
 {
-    return dtl__agree_comm(container) == NULL || is_in_order(container);
+    return dtl__sharing_comm(container) == NULL || is_in_order(container);
 }
 
-bool dtl__is_partial(const struct container *container)
+bool dtl__is_partial_span(const struct container *container)
 {
     return container->local_size != dtl__layout_size(&container->local_shape);
 }
 
 /* Whether the elements, sorted by the device that has them, are in `out`; what the device can't do
  * the host does. */
-static bool is_sorted_there(const struct container *container, const struct blocked_order *order,
-                            void *out)
+static bool is_sorted_there(const struct container *container,
+                            const struct device_sort_order *order, void *out)
 {
-    return order != NULL && dtl__far_has(container) &&
-           dtl__far_sorted_places(container, order->is_descending, out, order->places) ==
+    return order != NULL && dtl__container_runs_on_device(container) &&
+           dtl__device_sort_to_host(container, order->is_descending, out, order->places) ==
                DTL_SUCCESS;
 }
 
@@ -49,7 +49,7 @@ static dtl_status copy_make(const struct container *container, dtl_placement_pol
 /* One of the host with the same elements on the same ranks, in the order that is wanted where a
  * device makes it: then *is_sorted. */
 static dtl_status container_copy(const struct container *container,
-                                 const struct blocked_order *order, bool *is_sorted,
+                                 const struct device_sort_order *order, bool *is_sorted,
                                  struct container **out)
 {
     struct container *copy = NULL;
@@ -82,7 +82,7 @@ static dtl_status copy_return(struct container *copy, struct container *containe
 }
 
 /* Elements whose own memory may be changed. */
-static dtl_status open_in_place(struct container *container, struct blocked *out)
+static dtl_status open_in_place(struct container *container, struct global_order *out)
 {
     dtl_status status = dtl__stage_all(container, STAGE_UPDATE, &out->staged);
 
@@ -91,17 +91,17 @@ static dtl_status open_in_place(struct container *container, struct blocked *out
         return status;
     }
     out->container = container;
-    out->comm = dtl__agree_comm(container);
+    out->comm = dtl__sharing_comm(container);
     out->data = out->staged.container->data;
     out->count = container->local_size;
     return DTL_SUCCESS;
 }
 
 /* The copy's memory belongs to the blocked elements alone. */
-static dtl_status open_copy(struct container *container, const struct blocked_order *order,
-                            struct blocked *out)
+static dtl_status open_copy(struct container *container, const struct device_sort_order *order,
+                            struct global_order *out)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
     struct container *copy = NULL;
     dtl_status status =
         dtl__agree_on(container, container_copy(container, order, &out->is_sorted, &copy));
@@ -122,66 +122,67 @@ static dtl_status open_copy(struct container *container, const struct blocked_or
 }
 
 static dtl_status open_any(struct container *container, bool is_copy,
-                           const struct blocked_order *order, struct blocked *out)
+                           const struct device_sort_order *order, struct global_order *out)
 {
-    bool is_whole = dtl__agree_comm(container) == NULL;
+    bool is_whole = dtl__sharing_comm(container) == NULL;
 
     out->copy = NULL;
     out->is_sorted = false;
     out->staged.original = NULL;
-    if (!is_whole && !is_in_order(container) && dtl__is_partial(container))
+    if (!is_whole && !is_in_order(container) && dtl__is_partial_span(container))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is a part of a container that is distributed along "
                          "dimension %d by policy %s; expected dimension 0 by block",
                          (int)container->distributed_dim,
                          dtl_partition_policy_name(container->distribution.policy));
-    if (is_copy && (container->context == NULL || dtl__is_partial(container)))
+    if (is_copy && (container->context == NULL || dtl__is_partial_span(container)))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is of the program's own memory or of a part of a container; "
                          "expected a whole container");
-    if (!is_copy && dtl__is_blocked(container))
+    if (!is_copy && dtl__is_in_global_order(container))
         return open_in_place(container, out);
-    return open_copy(container, dtl__is_blocked(container) ? order : NULL, out);
+    return open_copy(container, dtl__is_in_global_order(container) ? order : NULL, out);
 }
 
-dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out)
+dtl_status dtl__global_order_open(struct container *container, bool is_copy,
+                                  struct global_order *out)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
 
     if (is_copy || container->may_be_far || !(comm == NULL || is_in_order(container)))
         return open_any(container, is_copy, NULL, out);
-    *out = (struct blocked){.container = container,
-                            .comm = comm,
-                            .data = container->data,
-                            .count = container->local_size};
+    *out = (struct global_order){.container = container,
+                                 .comm = comm,
+                                 .data = container->data,
+                                 .count = container->local_size};
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__blocked_open_sorted(struct container *container, struct blocked_order order,
-                                    struct blocked *out)
+dtl_status dtl__global_order_open_sorted(struct container *container,
+                                         struct device_sort_order order, struct global_order *out)
 {
     return open_any(container, true, &order, out);
 }
 
-dtl_status dtl__blocked_write(struct blocked *blocked)
+dtl_status dtl__global_order_write(struct global_order *ordered)
 {
-    struct container *container = blocked->container;
+    struct container *container = ordered->container;
     dtl_status status;
 
     dtl__container_touch(container);
-    if (blocked->copy == NULL) {
-        status = dtl__stage_end(&blocked->staged, DTL_SUCCESS);
-        blocked->staged.original = NULL;
+    if (ordered->copy == NULL) {
+        status = dtl__stage_end(&ordered->staged, DTL_SUCCESS);
+        ordered->staged.original = NULL;
         return status;
     }
-    return copy_return(blocked->copy, container);
+    return copy_return(ordered->copy, container);
 }
 
-void dtl__blocked_close(struct blocked *blocked)
+void dtl__global_order_close(struct global_order *ordered)
 {
-    if (blocked->staged.original != NULL)
-        dtl__stage_end(&blocked->staged, DTL_ERROR_CANCELED);
-    dtl_impl_container_destroy(blocked->copy);
+    if (ordered->staged.original != NULL)
+        dtl__stage_end(&ordered->staged, DTL_ERROR_CANCELED);
+    dtl_impl_container_destroy(ordered->copy);
 }
 
 /* ---- where they are -------------------------------------------------------------------------- */
@@ -194,13 +195,14 @@ static dtl_status copy_there(struct container *container, struct container **out
     return status == DTL_SUCCESS ? dtl__container_move(container, *out) : status;
 }
 
-void dtl__ordered_open(struct container *container, struct container **out)
+void dtl__ordered_container_open(struct container *container, struct container **out)
 {
     struct container *copy = NULL;
     dtl_status status;
 
     *out = container;
-    if (!container->may_be_far || dtl__is_blocked(container) || dtl__is_partial(container))
+    if (!container->may_be_far || dtl__is_in_global_order(container) ||
+        dtl__is_partial_span(container))
         return;
     status = dtl__agree_on(container, copy_there(container, &copy));
     if (status == DTL_SUCCESS)
@@ -211,7 +213,7 @@ void dtl__ordered_open(struct container *container, struct container **out)
         dtl_impl_container_destroy(copy);
 }
 
-dtl_status dtl__ordered_write(struct container *container, struct container *ordered)
+dtl_status dtl__ordered_container_write(struct container *container, struct container *ordered)
 {
     if (ordered == container)
         return DTL_SUCCESS;
@@ -219,7 +221,7 @@ dtl_status dtl__ordered_write(struct container *container, struct container *ord
     return dtl__agree_on(container, copy_return(ordered, container));
 }
 
-void dtl__ordered_close(struct container *container, struct container *ordered)
+void dtl__ordered_container_close(struct container *container, struct container *ordered)
 {
     if (ordered != container)
         dtl_impl_container_destroy(ordered);

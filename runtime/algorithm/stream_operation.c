@@ -51,76 +51,81 @@ static dtl_status stream_choose(const struct container *container, struct device
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__queue_make(struct container *container, struct container *one,
-                           struct container *other, struct device_stream *given, struct queue *out)
+dtl_status dtl__stream_operation_make(struct container *container, struct container *one,
+                                      struct container *other, struct device_stream *given,
+                                      struct stream_operation *out)
 {
-    *out = (struct queue){.container = container, .others = {one, other}};
+    *out = (struct stream_operation){.container = container, .others = {one, other}};
     return stream_choose(container, given, &out->stream);
 }
 
 /* ---- queued ---------------------------------------------------------------------------------- */
 
-dtl_status dtl__queue_open(struct queue *queue)
+dtl_status dtl__stream_operation_begin(struct stream_operation *operation)
 {
-    struct device_stream *stream = queue->stream;
-    const struct device *device = queue->container->device;
-    dtl_status status = device->ops->event_create(device, &queue->queued.event);
+    struct device_stream *stream = operation->stream;
+    const struct device *device = operation->container->device;
+    dtl_status status = device->ops->event_create(device, &operation->queued.event);
 
     if (status == DTL_SUCCESS)
-        status = dtl__stream_follow(stream, queue->container->block->stream);
-    for (int index = 0; index < QUEUE_OTHERS && status == DTL_SUCCESS; index++)
-        if (queue->others[index] != NULL)
-            status = dtl__stream_follow(stream, queue->others[index]->block->stream);
+        status = dtl__stream_follow(stream, operation->container->block->stream);
+    for (int index = 0; index < OTHER_CONTAINERS && status == DTL_SUCCESS; index++)
+        if (operation->others[index] != NULL)
+            status = dtl__stream_follow(stream, operation->others[index]->block->stream);
     return status;
 }
 
-static dtl_status precede(const struct queue *queue, const struct container *container)
+static dtl_status precede(const struct stream_operation *operation,
+                          const struct container *container)
 {
     struct device_stream *own = container->block->stream;
 
-    return own == queue->stream ? DTL_SUCCESS
-                                : own->device->ops->stream_wait(own, queue->queued.event);
+    return own == operation->stream ? DTL_SUCCESS
+                                    : own->device->ops->stream_wait(own, operation->queued.event);
 }
 
 /* What is asked of the elements later comes behind. */
-static dtl_status queue_close(struct queue *queue, struct future **fut)
+static dtl_status queue_close(struct stream_operation *operation, struct future **fut)
 {
-    struct device_event *event = queue->queued.event;
-    dtl_status status = event->device->ops->event_record(event, queue->stream);
+    struct device_event *event = operation->queued.event;
+    dtl_status status = event->device->ops->event_record(event, operation->stream);
 
     if (status == DTL_SUCCESS)
-        status = precede(queue, queue->container);
-    for (int index = 0; index < QUEUE_OTHERS && status == DTL_SUCCESS; index++)
-        if (queue->others[index] != NULL)
-            status = precede(queue, queue->others[index]);
-    return status == DTL_SUCCESS ? dtl__queued_future(&queue->queued, fut) : status;
+        status = precede(operation, operation->container);
+    for (int index = 0; index < OTHER_CONTAINERS && status == DTL_SUCCESS; index++)
+        if (operation->others[index] != NULL)
+            status = precede(operation, operation->others[index]);
+    return status == DTL_SUCCESS ? dtl__queued_future(&operation->queued, fut) : status;
 }
 
-dtl_status dtl__queue_end(struct queue *queue, dtl_status status, struct future **fut)
+dtl_status dtl__stream_operation_end(struct stream_operation *operation, dtl_status status,
+                                     struct future **fut)
 {
     if (status == DTL_SUCCESS)
-        status = queue_close(queue, fut);
+        status = queue_close(operation, fut);
     if (status == DTL_SUCCESS)
         return status;
-    if (queue->queued.event == NULL)
+    if (operation->queued.event == NULL)
         return status;
-    dtl__stream_finish(queue->stream);
-    dtl__queued_end(&queue->queued);
+    dtl__stream_finish(operation->stream);
+    dtl__queued_end(&operation->queued);
     return status;
 }
 
-dtl_status dtl__queue_room(struct queue *queue, uint64_t bytes)
+dtl_status dtl__stream_operation_allocate(struct stream_operation *operation, uint64_t bytes)
 {
-    const struct device *device = queue->stream->device;
+    const struct device *device = operation->stream->device;
 
-    return bytes == 0 ? DTL_SUCCESS
-                      : device->ops->allocate(device, MEMORY_DEVICE, bytes, &queue->queued.room);
+    return bytes == 0
+               ? DTL_SUCCESS
+               : device->ops->allocate(device, MEMORY_DEVICE, bytes, &operation->queued.room);
 }
 
-dtl_status dtl__queue_value(struct queue *queue, uint64_t left, uint64_t bytes)
+dtl_status dtl__stream_operation_allocate_value(struct stream_operation *operation, uint64_t left,
+                                                uint64_t bytes)
 {
-    const struct device *device = queue->stream->device;
-    struct queued *queued = &queue->queued;
+    const struct device *device = operation->stream->device;
+    struct queued *queued = &operation->queued;
     dtl_status status = dtl__alloc(&queued->value, bytes, "value of a future");
 
     queued->bytes = bytes;
@@ -129,62 +134,64 @@ dtl_status dtl__queue_value(struct queue *queue, uint64_t left, uint64_t bytes)
                : status;
 }
 
-dtl_status dtl__queue_fold(struct queue *queue, struct far_fold *fold, uint64_t bytes,
-                           struct future **fut)
+dtl_status dtl__stream_operation_fold(struct stream_operation *operation, struct device_fold *fold,
+                                      uint64_t bytes, struct future **fut)
 {
-    dtl_status status = dtl__queue_open(queue);
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_value(queue, fold->size, bytes);
+        status = dtl__stream_operation_allocate_value(operation, fold->size, bytes);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(queue, dtl__far_fold_room(fold));
+        status = dtl__stream_operation_allocate(operation, dtl__device_fold_workspace(fold));
     if (status == DTL_SUCCESS)
-        status = dtl__far_queue_fold(queue->stream, fold, queue->queued.room, queue->queued.pinned);
-    return dtl__queue_end(queue, status, fut);
+        status = dtl__device_queue_fold(operation->stream, fold, operation->queued.room,
+                                        operation->queued.pinned);
+    return dtl__stream_operation_end(operation, status, fut);
 }
 
 /* ---- done at once ---------------------------------------------------------------------------- */
 
-dtl_status dtl__queue_before_host(const struct queue *queue)
+dtl_status dtl__stream_before_host(const struct stream_operation *operation)
 {
-    return queue->stream == NULL ? DTL_SUCCESS : dtl__stream_finish(queue->stream);
+    return operation->stream == NULL ? DTL_SUCCESS : dtl__stream_finish(operation->stream);
 }
 
-dtl_status dtl__queue_found(dtl_status status, const void *value, uint64_t bytes,
-                            struct future **fut)
+dtl_status dtl__stream_after_host_with_value(dtl_status status, const void *value, uint64_t bytes,
+                                             struct future **fut)
 {
     return status == DTL_SUCCESS ? dtl__ready_future(value, bytes, fut) : status;
 }
 
 /* ---- filled ---------------------------------------------------------------------------------- */
 
-static dtl_status queue_fill(const struct queue *queue, const void *value)
+static dtl_status queue_fill(const struct stream_operation *operation, const void *value)
 {
-    struct container *container = queue->container;
+    struct container *container = operation->container;
 
     dtl__container_touch(container);
-    return queue->stream->device->ops->fill(queue->stream, container->device_data, value,
-                                            (uint32_t)container->type->size, container->local_size);
+    return operation->stream->device->ops->fill(operation->stream, container->device_data, value,
+                                                (uint32_t)container->type->size,
+                                                container->local_size);
 }
 
 dtl_status dtl_impl_container_queue_fill(struct container *container, const void *value,
                                          struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
     if (!dtl__container_is_far(container)) {
-        status = dtl__queue_before_host(&queue);
+        status = dtl__stream_before_host(&operation);
         if (status == DTL_SUCCESS)
             status = dtl_impl_container_fill_local(container, value);
-        return dtl__queue_after_host(status, fut);
+        return dtl__stream_after_host(status, fut);
     }
-    status = dtl__queue_open(&queue);
+    status = dtl__stream_operation_begin(&operation);
     if (status == DTL_SUCCESS)
-        status = queue_fill(&queue, value);
-    return dtl__queue_end(&queue, status, fut);
+        status = queue_fill(&operation, value);
+    return dtl__stream_operation_end(&operation, status, fut);
 }
 
 static dtl_status pair_check(const struct container *src, const struct container *dst)
@@ -209,82 +216,84 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
                                          struct device_stream *stream, struct future **fut)
 {
     struct container *worker = dst->device == NULL ? src : dst;
-    struct queue queue;
+    struct stream_operation operation;
     dtl_status status = pair_check(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(worker, worker == dst ? src : dst, NULL, stream, &queue);
+        status =
+            dtl__stream_operation_make(worker, worker == dst ? src : dst, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(dst);
     if (!is_direct(src, dst)) {
-        status = dtl__queue_before_host(&queue);
+        status = dtl__stream_before_host(&operation);
         if (status == DTL_SUCCESS)
             status = dtl__container_move(src, dst);
-        return dtl__queue_after_host(status, fut);
+        return dtl__stream_after_host(status, fut);
     }
-    status = dtl__queue_open(&queue);
+    status = dtl__stream_operation_begin(&operation);
     if (status == DTL_SUCCESS)
-        status = queue.stream->device->ops->copy(queue.stream, dst->device_data, src->device_data,
-                                                 src->local_size * src->type->size);
-    return dtl__queue_end(&queue, status, fut);
+        status = operation.stream->device->ops->copy(operation.stream, dst->device_data,
+                                                     src->device_data,
+                                                     src->local_size * src->type->size);
+    return dtl__stream_operation_end(&operation, status, fut);
 }
 
 /* ---- applied --------------------------------------------------------------------------------- */
 
 static dtl_status apply_make(struct container *dst, struct container *src,
-                             struct device_stream *stream, struct queue *out)
+                             struct device_stream *stream, struct stream_operation *out)
 {
     dtl_status status = pair_check(src, dst);
 
     if (status == DTL_SUCCESS)
         status = dtl__pair_same_or_apart(src, dst);
-    return status == DTL_SUCCESS ? dtl__queue_make(dst, src, NULL, stream, out) : status;
+    return status == DTL_SUCCESS ? dtl__stream_operation_make(dst, src, NULL, stream, out) : status;
 }
 
-static dtl_status apply_queue(struct queue *queue, far_queue_apply *apply, int32_t op,
-                              struct future **fut)
+static dtl_status apply_queue(struct stream_operation *operation, device_queue_apply *apply,
+                              int32_t op, struct future **fut)
 {
-    dtl_status status = dtl__queue_open(queue);
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = apply(queue->stream, queue->container, queue->others[0], op);
-    return dtl__queue_end(queue, status, fut);
+        status = apply(operation->stream, operation->container, operation->others[0], op);
+    return dtl__stream_operation_end(operation, status, fut);
 }
 
 dtl_status dtl_impl_container_queue_apply(struct container *dst, struct container *src,
                                           dtl_reduce_op op, struct device_stream *stream,
                                           struct future **fut)
 {
-    struct queue queue;
-    dtl_status status = apply_make(dst, src, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = apply_make(dst, src, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has_both(src, dst))
-        return apply_queue(&queue, dtl__far_queue_apply, (int32_t)op, fut);
-    status = dtl__queue_before_host(&queue);
-    return dtl__queue_after_host(status == DTL_SUCCESS ? dtl__apply_local(dst, src, op) : status,
-                                 fut);
+    if (dtl__containers_run_on_device(src, dst))
+        return apply_queue(&operation, dtl__device_queue_apply, (int32_t)op, fut);
+    status = dtl__stream_before_host(&operation);
+    return dtl__stream_after_host(status == DTL_SUCCESS ? dtl__apply_local(dst, src, op) : status,
+                                  fut);
 }
 
 dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct container *src,
                                                 dtl_unary_op op, struct device_stream *stream,
                                                 struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     dtl_status status = dtl__unary_check(op, dst->type);
 
     if (status == DTL_SUCCESS)
-        status = apply_make(dst, src, stream, &queue);
+        status = apply_make(dst, src, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has_both(src, dst))
-        return apply_queue(&queue, dtl__far_queue_apply_unary, (int32_t)op, fut);
-    status = dtl__queue_before_host(&queue);
+    if (dtl__containers_run_on_device(src, dst))
+        return apply_queue(&operation, dtl__device_queue_apply_unary, (int32_t)op, fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_unary_local(dst, src, op);
-    return dtl__queue_after_host(status, fut);
+    return dtl__stream_after_host(status, fut);
 }
 
 /* ---- of two operands ------------------------------------------------------------------------- */
@@ -299,29 +308,30 @@ struct operands {
 /* Whether the device that has `dst` has these as well. */
 static bool is_there(const struct container *dst, const struct operands *operands)
 {
-    return (operands->x == NULL || dtl__far_has_both(operands->x, dst)) &&
-           (operands->y == NULL || dtl__far_has_both(operands->y, dst));
+    return (operands->x == NULL || dtl__containers_run_on_device(operands->x, dst)) &&
+           (operands->y == NULL || dtl__containers_run_on_device(operands->y, dst));
 }
 
-static dtl_status binary_queue(struct queue *queue, const struct operands *operands,
+static dtl_status binary_queue(struct stream_operation *operation, const struct operands *operands,
                                struct future **fut)
 {
-    dtl_status status = dtl__queue_open(queue);
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status =
-            dtl__far_queue_apply_binary(queue->stream, queue->container, operands->x, operands->y,
-                                        operands->value, dtl__binary_step(operands->op));
-    return dtl__queue_end(queue, status, fut);
+        status = dtl__device_queue_apply_binary(operation->stream, operation->container,
+                                                operands->x, operands->y, operands->value,
+                                                dtl__binary_step(operands->op));
+    return dtl__stream_operation_end(operation, status, fut);
 }
 
 static dtl_status binary_make(struct container *dst, const struct operands *operands,
-                              struct device_stream *stream, struct queue *out)
+                              struct device_stream *stream, struct stream_operation *out)
 {
     dtl_status status = dtl__binary_check_local(dst, operands->x, operands->y, operands->op);
 
-    return status == DTL_SUCCESS ? dtl__queue_make(dst, operands->x, operands->y, stream, out)
-                                 : status;
+    return status == DTL_SUCCESS
+               ? dtl__stream_operation_make(dst, operands->x, operands->y, stream, out)
+               : status;
 }
 
 dtl_status dtl_impl_container_queue_apply_binary(struct container *dst, struct container *x,
@@ -329,17 +339,17 @@ dtl_status dtl_impl_container_queue_apply_binary(struct container *dst, struct c
                                                  struct device_stream *stream, struct future **fut)
 {
     const struct operands operands = {.x = x, .y = y, .op = op};
-    struct queue queue;
-    dtl_status status = binary_make(dst, &operands, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = binary_make(dst, &operands, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
     if (is_there(dst, &operands))
-        return binary_queue(&queue, &operands, fut);
-    status = dtl__queue_before_host(&queue);
+        return binary_queue(&operation, &operands, fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_binary_local(dst, x, y, op);
-    return dtl__queue_after_host(status, fut);
+    return dtl__stream_after_host(status, fut);
 }
 
 dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct container *src,
@@ -350,17 +360,17 @@ dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct co
     bool is_first = place == DTL_OPERAND_FIRST;
     const struct operands operands = {
         .x = is_first ? NULL : src, .y = is_first ? src : NULL, .value = value, .op = op};
-    struct queue queue;
-    dtl_status status = binary_make(dst, &operands, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = binary_make(dst, &operands, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
     if (is_there(dst, &operands))
-        return binary_queue(&queue, &operands, fut);
-    status = dtl__queue_before_host(&queue);
+        return binary_queue(&operation, &operands, fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_value_local(dst, src, value, place, op);
-    return dtl__queue_after_host(status, fut);
+    return dtl__stream_after_host(status, fut);
 }
 
 /* ---- scanned and sorted ---------------------------------------------------------------------- */
@@ -368,24 +378,25 @@ dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct co
 static dtl_status queue_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                              struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (!dtl__far_has(container)) {
-        status = dtl__queue_before_host(&queue);
+    if (!dtl__container_runs_on_device(container)) {
+        status = dtl__stream_before_host(&operation);
         if (status == DTL_SUCCESS)
             status = dtl__scan_local(container, op, is_inclusive, NULL);
-        return dtl__queue_after_host(status, fut);
+        return dtl__stream_after_host(status, fut);
     }
-    status = dtl__queue_open(&queue);
+    status = dtl__stream_operation_begin(&operation);
     if (status == DTL_SUCCESS)
-        status =
-            dtl__queue_room(&queue, dtl__far_scan_room(container, queue.stream, op, is_inclusive));
+        status = dtl__stream_operation_allocate(
+            &operation, dtl__device_scan_workspace(container, operation.stream, op, is_inclusive));
     if (status == DTL_SUCCESS)
-        status = dtl__far_queue_scan(queue.stream, container, op, is_inclusive, queue.queued.room);
-    return dtl__queue_end(&queue, status, fut);
+        status = dtl__device_queue_scan(operation.stream, container, op, is_inclusive,
+                                        operation.queued.room);
+    return dtl__stream_operation_end(&operation, status, fut);
 }
 
 dtl_status dtl_impl_container_queue_inclusive_scan_local(struct container *container,
@@ -408,24 +419,25 @@ dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *conta
 static dtl_status queue_sort(struct container *container, bool is_descending, record_sort *sort,
                              struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (!dtl__far_has(container)) {
-        status = dtl__queue_before_host(&queue);
+    if (!dtl__container_runs_on_device(container)) {
+        status = dtl__stream_before_host(&operation);
         if (status == DTL_SUCCESS)
             status = dtl__local_sort(sort, container, is_descending);
-        return dtl__queue_after_host(status, fut);
+        return dtl__stream_after_host(status, fut);
     }
-    status = dtl__queue_open(&queue);
+    status = dtl__stream_operation_begin(&operation);
     if (status == DTL_SUCCESS)
-        status =
-            dtl__queue_room(&queue, dtl__far_sort_room(container, queue.stream, is_descending));
+        status = dtl__stream_operation_allocate(
+            &operation, dtl__device_sort_workspace(container, operation.stream, is_descending));
     if (status == DTL_SUCCESS)
-        status = dtl__far_queue_sort(queue.stream, container, is_descending, queue.queued.room);
-    return dtl__queue_end(&queue, status, fut);
+        status = dtl__device_queue_sort(operation.stream, container, is_descending,
+                                        operation.queued.room);
+    return dtl__stream_operation_end(&operation, status, fut);
 }
 
 dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_sort_order order,
@@ -448,48 +460,48 @@ dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dt
                                                  void *result, struct device_stream *stream,
                                                  struct future **fut)
 {
-    struct queue queue;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_reduction(container, op);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_reduce(container, op);
 
-        queue.queued.result = result;
-        return dtl__queue_fold(&queue, &fold, container->type->size, fut);
+        operation.queued.result = result;
+        return dtl__stream_operation_fold(&operation, &fold, container->type->size, fut);
     }
-    status = dtl__queue_before_host(&queue);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_local_reduce(container, op, result);
-    return dtl__queue_found(status, result, container->type->size, fut);
+    return dtl__stream_after_host_with_value(status, result, container->type->size, fut);
 }
 
 /* ---- copied to the host and back ------------------------------------------------------------- */
 
 /* Whether the device reaches this memory of the host's by itself, so that nobody waits for a copy.
  */
-static bool is_pinned(const struct queue *queue, const void *buffer, uint64_t bytes)
+static bool is_pinned(const struct stream_operation *operation, const void *buffer, uint64_t bytes)
 {
     struct memory memory;
     const struct device *device;
 
-    if (!dtl__container_is_far(queue->container) || bytes == 0)
+    if (!dtl__container_is_far(operation->container) || bytes == 0)
         return false;
     device = dtl__device_inspect(buffer, &memory);
-    return device != NULL && device->ops == queue->container->device->ops &&
+    return device != NULL && device->ops == operation->container->device->ops &&
            memory.kind == MEMORY_PINNED &&
            bytes <= memory.bytes - (uint64_t)((uintptr_t)buffer - (uintptr_t)memory.start);
 }
 
-static dtl_status copy_queue(struct queue *queue, void *to, const void *from, uint64_t bytes,
-                             struct future **fut)
+static dtl_status copy_queue(struct stream_operation *operation, void *to, const void *from,
+                             uint64_t bytes, struct future **fut)
 {
-    dtl_status status = dtl__queue_open(queue);
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = queue->stream->device->ops->copy(queue->stream, to, from, bytes);
-    return dtl__queue_end(queue, status, fut);
+        status = operation->stream->device->ops->copy(operation->stream, to, from, bytes);
+    return dtl__stream_operation_end(operation, status, fut);
 }
 
 dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, void *host_buffer,
@@ -497,17 +509,17 @@ dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, vo
                                                  struct future **fut)
 {
     uint64_t bytes = count * container->type->size;
-    struct queue queue;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (is_pinned(&queue, host_buffer, bytes))
-        return copy_queue(&queue, host_buffer, container->device_data, bytes, fut);
-    status = dtl__queue_before_host(&queue);
+    if (is_pinned(&operation, host_buffer, bytes))
+        return copy_queue(&operation, host_buffer, container->device_data, bytes, fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_copy_to_host(container, host_buffer, count);
-    return dtl__queue_after_host(status, fut);
+    return dtl__stream_after_host(status, fut);
 }
 
 dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
@@ -516,16 +528,16 @@ dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
                                                    struct future **fut)
 {
     uint64_t bytes = count * container->type->size;
-    struct queue queue;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    struct stream_operation operation;
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(container);
-    if (is_pinned(&queue, host_buffer, bytes))
-        return copy_queue(&queue, container->device_data, host_buffer, bytes, fut);
-    status = dtl__queue_before_host(&queue);
+    if (is_pinned(&operation, host_buffer, bytes))
+        return copy_queue(&operation, container->device_data, host_buffer, bytes, fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_copy_from_host(container, host_buffer, count);
-    return dtl__queue_after_host(status, fut);
+    return dtl__stream_after_host(status, fut);
 }

@@ -52,8 +52,8 @@ static dtl_status host_make(struct making *making, struct container *src, struct
 
 static dtl_status elements_make(struct making *making, struct container *src, struct container *dst)
 {
-    return dtl__far_has_both(src, dst) ? making->far(dst, src, making->op)
-                                       : host_make(making, src, dst);
+    return dtl__containers_run_on_device(src, dst) ? making->far(dst, src, making->op)
+                                                   : host_make(making, src, dst);
 }
 
 static dtl_status make(struct making *making, struct container *src, struct container *dst,
@@ -82,7 +82,7 @@ static dtl_status make(struct making *making, struct container *src, struct cont
 dtl_status dtl_impl_container_apply(struct container *dst, struct container *src, dtl_reduce_op op)
 {
     struct making making = {
-        .reduce = dtl__kernel(dst->type->id, op), .far = dtl__far_apply, .op = op};
+        .reduce = dtl__kernel(dst->type->id, op), .far = dtl__device_apply, .op = op};
 
     return make(&making, src, dst, DTL_SUCCESS);
 }
@@ -90,7 +90,7 @@ dtl_status dtl_impl_container_apply(struct container *dst, struct container *src
 dtl_status dtl__apply_local(struct container *dst, struct container *src, dtl_reduce_op op)
 {
     struct making making = {
-        .reduce = dtl__kernel(dst->type->id, op), .far = dtl__far_apply, .op = op};
+        .reduce = dtl__kernel(dst->type->id, op), .far = dtl__device_apply, .op = op};
 
     return elements_make(&making, src, dst);
 }
@@ -100,7 +100,7 @@ dtl_status dtl__apply_local(struct container *dst, struct container *src, dtl_re
 static dtl_status unary_find(const struct container *dst, dtl_unary_op op, struct making *out)
 {
     *out = (struct making){
-        .unary = dtl__unary_loop(op, dst->type), .far = dtl__far_apply_unary, .op = op};
+        .unary = dtl__unary_loop(op, dst->type), .far = dtl__device_apply_unary, .op = op};
     return dtl__unary_check(op, dst->type);
 }
 

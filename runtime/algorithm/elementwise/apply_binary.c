@@ -113,12 +113,12 @@ static dtl_status elements_make(struct making *making)
 
     for (int operand = 0; operand < OPERANDS; operand++)
         if (making->given[operand].container != NULL)
-            is_far &= dtl__far_has_both(making->given[operand].aligned, making->dst);
+            is_far &= dtl__containers_run_on_device(making->given[operand].aligned, making->dst);
     if (!is_far)
         return host_make(making);
-    return dtl__far_apply_binary(making->dst, x->aligned, y->aligned,
-                                 x->container == NULL ? x->value : y->value,
-                                 dtl__binary_step(making->op));
+    return dtl__device_apply_binary(making->dst, x->aligned, y->aligned,
+                                    x->container == NULL ? x->value : y->value,
+                                    dtl__binary_step(making->op));
 }
 
 static dtl_status loop_find(struct making *making)

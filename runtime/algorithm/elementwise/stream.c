@@ -22,7 +22,7 @@ static const struct container *chosen(const struct placing *placing)
 
 /* ---- what is refused ------------------------------------------------------------------------- */
 
-dtl_status dtl__queue_indices_check(const struct container *indices)
+dtl_status dtl__stream_check_indices(const struct container *indices)
 {
     if (indices->type->id == DTL_DTYPE_INT64)
         return DTL_SUCCESS;
@@ -63,7 +63,7 @@ static dtl_status placing_check(const struct placing *placing)
     dtl_status status = dtl__pair_same_dtype(placing->from, placing->to);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_indices_check(placing->indices);
+        status = dtl__stream_check_indices(placing->indices);
     if (status == DTL_SUCCESS)
         status = size_check(placing);
     if (status == DTL_SUCCESS)
@@ -156,58 +156,60 @@ static dtl_status scatter_check(const struct queued *queued)
     return found_check(queued, false);
 }
 
-static dtl_status kernel_queue(struct queue *queue, const struct placing *placing)
+static dtl_status kernel_queue(struct stream_operation *operation, const struct placing *placing)
 {
-    const struct device_ops *ops = queue->stream->device->ops;
-    struct device_part found = {queue->queued.room, sizeof(uint64_t)};
-    struct kernel_call call = {.operands = {dtl__far_elements(placing->to),
-                                            dtl__far_elements(placing->from),
-                                            dtl__far_elements(placing->indices), found},
+    const struct device_ops *ops = operation->stream->device->ops;
+    struct device_part found = {operation->queued.room, sizeof(uint64_t)};
+    struct kernel_call call = {.operands = {dtl__device_elements(placing->to),
+                                            dtl__device_elements(placing->from),
+                                            dtl__device_elements(placing->indices), found},
                                .count = placing->indices->local_size};
     const uint64_t none = 0;
-    dtl_status status = ops->fill(queue->stream, found.start, &none, sizeof none, 1);
+    dtl_status status = ops->fill(operation->stream, found.start, &none, sizeof none, 1);
 
     dtl__container_touch(placing->to);
     if (status == DTL_SUCCESS)
-        status = dtl__launch(queue->stream, &call, "%s_%u", placing->is_gather ? "take" : "put",
+        status = dtl__launch(operation->stream, &call, "%s_%u", placing->is_gather ? "take" : "put",
                              (unsigned)placing->to->type->size);
     return status == DTL_SUCCESS
-               ? ops->copy(queue->stream, queue->queued.pinned, found.start, found.bytes)
+               ? ops->copy(operation->stream, operation->queued.pinned, found.start, found.bytes)
                : status;
 }
 
-static dtl_status far_move(struct queue *queue, const struct placing *placing, struct future **fut)
+static dtl_status far_move(struct stream_operation *operation, const struct placing *placing,
+                           struct future **fut)
 {
-    const struct device *device = queue->stream->device;
-    struct queued *queued = &queue->queued;
-    dtl_status status = dtl__queue_open(queue);
+    const struct device *device = operation->stream->device;
+    struct queued *queued = &operation->queued;
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     queued->read = placing->is_gather ? gather_check : scatter_check;
     queued->limit = chosen(placing)->local_size;
     if (status == DTL_SUCCESS)
         status = device->ops->allocate(device, MEMORY_PINNED, sizeof(uint64_t), &queued->pinned);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(queue, sizeof(uint64_t));
+        status = dtl__stream_operation_allocate(operation, sizeof(uint64_t));
     if (status == DTL_SUCCESS)
-        status = kernel_queue(queue, placing);
-    return dtl__queue_end(queue, status, fut);
+        status = kernel_queue(operation, placing);
+    return dtl__stream_operation_end(operation, status, fut);
 }
 
 static dtl_status move(const struct placing *placing, struct device_stream *stream,
                        struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     dtl_status status = placing_check(placing);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(placing->to, placing->from, placing->indices, stream, &queue);
+        status = dtl__stream_operation_make(placing->to, placing->from, placing->indices, stream,
+                                            &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has_both(placing->from, placing->to) &&
-        dtl__far_has_both(placing->indices, placing->to))
-        return far_move(&queue, placing, fut);
-    status = dtl__queue_before_host(&queue);
-    return dtl__queue_after_host(status == DTL_SUCCESS ? near_move(placing) : status, fut);
+    if (dtl__containers_run_on_device(placing->from, placing->to) &&
+        dtl__containers_run_on_device(placing->indices, placing->to))
+        return far_move(&operation, placing, fut);
+    status = dtl__stream_before_host(&operation);
+    return dtl__stream_after_host(status == DTL_SUCCESS ? near_move(placing) : status, fut);
 }
 
 dtl_status dtl_impl_container_queue_gather(struct container *dst, struct container *src,

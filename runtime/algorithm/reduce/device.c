@@ -11,7 +11,7 @@
 /* A part has as many elements or more, and there are enough of them for all threads of a device. */
 enum { PART_ELEMENTS = 64, PARTS_MOST = 1 << 16 };
 
-bool dtl__far_computes(const struct container *container)
+bool dtl__container_device_computes(const struct container *container)
 {
     return container->local_size > 0 && dtl__device_computes(container->block->stream->device);
 }
@@ -24,10 +24,10 @@ static uint64_t parts_of(uint64_t count)
 }
 
 /* The parts of one kernel are the elements of the next, in the two halves of `room` by turns. */
-static dtl_status queue(struct device_stream *stream, struct far_fold *fold, char *room,
-                        void **last)
+static dtl_status queue_fold(struct device_stream *stream, struct device_fold *fold,
+                             char *workspace, void **last)
 {
-    struct device_part halves[] = {{room, 0}, {room + PARTS_MOST * fold->size, 0}};
+    struct device_part halves[] = {{workspace, 0}, {workspace + PARTS_MOST * fold->size, 0}};
     const char *kernel = fold->first;
     uint64_t count = fold->container->local_size;
     dtl_status status = DTL_SUCCESS;
@@ -46,46 +46,46 @@ static dtl_status queue(struct device_stream *stream, struct far_fold *fold, cha
     return status;
 }
 
-uint64_t dtl__far_fold_room(const struct far_fold *fold)
+uint64_t dtl__device_fold_workspace(const struct device_fold *fold)
 {
     return 2 * (uint64_t)PARTS_MOST * fold->size;
 }
 
-dtl_status dtl__far_queue_fold(struct device_stream *stream, struct far_fold *fold, void *room,
-                               void *result)
+dtl_status dtl__device_queue_fold(struct device_stream *stream, struct device_fold *fold,
+                                  void *workspace, void *result)
 {
     void *last = NULL;
-    dtl_status status = queue(stream, fold, room, &last);
+    dtl_status status = queue_fold(stream, fold, workspace, &last);
 
     return status == DTL_SUCCESS ? stream->device->ops->copy(stream, result, last, fold->size)
                                  : status;
 }
 
-dtl_status dtl__far_run(struct far_fold *fold, void *result)
+dtl_status dtl__device_fold_run(struct device_fold *fold, void *result)
 {
     struct device_stream *stream = fold->container->block->stream;
     const struct device *device = stream->device;
-    void *room = NULL;
+    void *workspace = NULL;
     dtl_status status =
-        device->ops->allocate(device, MEMORY_DEVICE, dtl__far_fold_room(fold), &room);
+        device->ops->allocate(device, MEMORY_DEVICE, dtl__device_fold_workspace(fold), &workspace);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__far_queue_fold(stream, fold, room, result);
+    status = dtl__device_queue_fold(stream, fold, workspace, result);
     if (status == DTL_SUCCESS)
         status = dtl__stream_finish(stream);
-    device->ops->release(device, room);
+    device->ops->release(device, workspace);
     return status;
 }
 
 /* One that begins with the kernel of the container's dtype that `verb` begins. */
-static struct far_fold fold_of(const struct container *container, const char *verb,
-                               const char *next, uint64_t size)
+static struct device_fold fold_of(const struct container *container, const char *verb,
+                                  const char *next, uint64_t size)
 {
-    struct far_fold fold = {.container = container,
-                            .next = next,
-                            .size = size,
-                            .call = {.operands = {[1] = dtl__far_elements(container)}}};
+    struct device_fold fold = {.container = container,
+                               .next = next,
+                               .size = size,
+                               .call = {.operands = {[1] = dtl__device_elements(container)}}};
 
     snprintf(fold.first, sizeof fold.first, "%s_%s", verb, container->type->name);
     return fold;
@@ -97,10 +97,10 @@ static bool is_normalization(const struct container *container, dtl_reduce_op op
     return container->local_size == 1 && dtl__is_logical(container->type->id, op);
 }
 
-struct far_fold dtl__far_reduction(const struct container *container, dtl_reduce_op op)
+struct device_fold dtl__device_fold_reduce(const struct container *container, dtl_reduce_op op)
 {
     char verb[32];
-    struct far_fold fold;
+    struct device_fold fold;
 
     if (is_normalization(container, op)) {
         fold = fold_of(container, "binary_lor", NULL, container->type->size);
@@ -129,42 +129,42 @@ static dtl_status reduce(struct device_stream *stream, struct kernel_call *call,
     return status;
 }
 
-dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result)
+dtl_status dtl__device_reduce(const struct container *container, dtl_reduce_op op, void *result)
 {
     struct device_stream *stream = container->block->stream;
     struct kernel_call call = {
-        .operands = {{NULL, container->type->size}, dtl__far_elements(container)},
+        .operands = {{NULL, container->type->size}, dtl__device_elements(container)},
         .count = container->local_size};
-    struct far_fold fold = dtl__far_reduction(container, op);
+    struct device_fold fold = dtl__device_fold_reduce(container, op);
 
     dtl__primitive_set(&call, PRIMITIVE_REDUCE, container->type, op, false);
     return dtl__primitive_is(stream->device, &call) && !is_normalization(container, op)
                ? reduce(stream, &call, result)
-               : dtl__far_run(&fold, result);
+               : dtl__device_fold_run(&fold, result);
 }
 
-static struct far_fold search(const struct container *container, const char *verb, const char *next,
-                              const void *value)
+static struct device_fold search(const struct container *container, const char *verb,
+                                 const char *next, const void *value)
 {
-    struct far_fold fold = fold_of(container, verb, next, sizeof(uint64_t));
+    struct device_fold fold = fold_of(container, verb, next, sizeof(uint64_t));
 
     memcpy(fold.call.value, value, container->type->size);
     return fold;
 }
 
-struct far_fold dtl__far_finding(const struct container *container, const void *value)
+struct device_fold dtl__device_fold_find(const struct container *container, const void *value)
 {
     return search(container, "find", "fold_min_uint64", value);
 }
 
-struct far_fold dtl__far_counting(const struct container *container, const void *value)
+struct device_fold dtl__device_fold_count(const struct container *container, const void *value)
 {
     return search(container, "count", "fold_sum_uint64", value);
 }
 
-struct far_fold dtl__far_extreme(const struct container *container, int sign)
+struct device_fold dtl__device_fold_extreme(const struct container *container, int sign)
 {
-    struct far_fold fold =
+    struct device_fold fold =
         fold_of(container, sign > 0 ? "least" : "greatest", NULL, sizeof(uint64_t));
 
     fold.call.operands[2] = fold.call.operands[1];
@@ -172,9 +172,10 @@ struct far_fold dtl__far_extreme(const struct container *container, int sign)
     return fold;
 }
 
-struct far_fold dtl__far_moments(const struct container *container, double shift, const void *sums)
+struct device_fold dtl__device_fold_moments(const struct container *container, double shift,
+                                            const void *sums)
 {
-    struct far_fold fold =
+    struct device_fold fold =
         fold_of(container, "moments", "fold_sum_complex128", sizeof(struct complex128));
 
     memcpy(fold.call.value, &shift, sizeof shift);
@@ -183,17 +184,17 @@ struct far_fold dtl__far_moments(const struct container *container, double shift
     return fold;
 }
 
-struct far_fold dtl__far_products(const struct container *a, const struct container *b)
+struct device_fold dtl__device_fold_products(const struct container *a, const struct container *b)
 {
-    struct far_fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof(double));
+    struct device_fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof(double));
 
-    fold.call.operands[2] = dtl__far_elements(b);
+    fold.call.operands[2] = dtl__device_elements(b);
     return fold;
 }
 
-bool dtl__far_share(const struct container *a, const struct container *b)
+bool dtl__containers_share_device(const struct container *a, const struct container *b)
 {
-    return dtl__far_has(a) && dtl__far_has(b) &&
+    return dtl__container_runs_on_device(a) && dtl__container_runs_on_device(b) &&
            a->block->stream->device == b->block->stream->device;
 }
 
@@ -206,20 +207,20 @@ static uint64_t histogram_parts(uint64_t count, uint64_t bins)
     return parts < parts_of(count) ? parts : parts_of(count);
 }
 
-uint64_t dtl__far_histogram_room(const struct container *container, uint64_t bins)
+uint64_t dtl__device_histogram_workspace(const struct container *container, uint64_t bins)
 {
     return (histogram_parts(container->local_size, bins) + 1) * bins * sizeof(uint64_t);
 }
 
-dtl_status dtl__far_queue_histogram(struct device_stream *stream, const struct container *container,
-                                    double low, double high, uint64_t bins, void *room,
-                                    uint64_t *counts)
+dtl_status dtl__device_queue_histogram(struct device_stream *stream,
+                                       const struct container *container, double low, double high,
+                                       uint64_t bins, void *workspace, uint64_t *counts)
 {
     const double range[] = {low, high};
     uint64_t parts = histogram_parts(container->local_size, bins);
-    struct device_part found = {room, bins * sizeof *counts};
-    struct device_part all = {(char *)room + found.bytes, parts * found.bytes};
-    struct kernel_call call = {.operands = {all, dtl__far_elements(container)}, .count = parts};
+    struct device_part found = {workspace, bins * sizeof *counts};
+    struct device_part all = {(char *)workspace + found.bytes, parts * found.bytes};
+    struct kernel_call call = {.operands = {all, dtl__device_elements(container)}, .count = parts};
     dtl_status status;
 
     memcpy(call.value, range, sizeof range);
@@ -234,20 +235,20 @@ dtl_status dtl__far_queue_histogram(struct device_stream *stream, const struct c
                : status;
 }
 
-dtl_status dtl__far_histogram(const struct container *container, double low, double high,
-                              uint64_t bins, uint64_t *counts)
+dtl_status dtl__device_histogram(const struct container *container, double low, double high,
+                                 uint64_t bins, uint64_t *counts)
 {
     struct device_stream *stream = container->block->stream;
     const struct device *device = stream->device;
-    void *room = NULL;
-    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE,
-                                              dtl__far_histogram_room(container, bins), &room);
+    void *workspace = NULL;
+    dtl_status status = device->ops->allocate(
+        device, MEMORY_DEVICE, dtl__device_histogram_workspace(container, bins), &workspace);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__far_queue_histogram(stream, container, low, high, bins, room, counts);
+    status = dtl__device_queue_histogram(stream, container, low, high, bins, workspace, counts);
     dtl_status finished = dtl__stream_finish(stream);
-    device->ops->release(device, room);
+    device->ops->release(device, workspace);
     return status == DTL_SUCCESS ? finished : status;
 }
 
@@ -257,25 +258,25 @@ dtl_status dtl__far_histogram(const struct container *container, double low, dou
 static dtl_status elements_queue(struct device_stream *stream, struct container *to,
                                  struct kernel_call *call, const char *verb, const char *op)
 {
-    call->operands[0] = dtl__far_elements(to);
+    call->operands[0] = dtl__device_elements(to);
     call->count = to->local_size;
     dtl__container_touch(to);
     return dtl__launch(stream, call, "%s_%s_%s", verb, op, to->type->name);
 }
 
-dtl_status dtl__far_queue_apply(struct device_stream *stream, struct container *to,
-                                const struct container *from, int32_t op)
+dtl_status dtl__device_queue_apply(struct device_stream *stream, struct container *to,
+                                   const struct container *from, int32_t op)
 {
     struct kernel_call call = {
-        .operands = {[1] = dtl__far_elements(from), [2] = dtl__far_elements(to)}};
+        .operands = {[1] = dtl__device_elements(from), [2] = dtl__device_elements(to)}};
 
     return elements_queue(stream, to, &call, "binary", dtl_reduce_op_name((dtl_reduce_op)op));
 }
 
-dtl_status dtl__far_queue_apply_unary(struct device_stream *stream, struct container *to,
-                                      const struct container *from, int32_t op)
+dtl_status dtl__device_queue_apply_unary(struct device_stream *stream, struct container *to,
+                                         const struct container *from, int32_t op)
 {
-    struct kernel_call call = {.operands = {[1] = dtl__far_elements(from)}};
+    struct kernel_call call = {.operands = {[1] = dtl__device_elements(from)}};
 
     return elements_queue(stream, to, &call, "unary", dtl_unary_op_name((dtl_unary_op)op));
 }
@@ -287,8 +288,8 @@ static dtl_status follow(const struct container *to, const struct container *oth
                          : dtl__stream_follow(to->block->stream, other->block->stream);
 }
 
-static dtl_status apply(far_queue_apply *queued, struct container *to, const struct container *from,
-                        int32_t op)
+static dtl_status apply(device_queue_apply *queued, struct container *to,
+                        const struct container *from, int32_t op)
 {
     struct device_stream *stream = to->block->stream;
     dtl_status status = follow(to, from);
@@ -298,33 +299,33 @@ static dtl_status apply(far_queue_apply *queued, struct container *to, const str
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
 }
 
-dtl_status dtl__far_apply(struct container *to, const struct container *from, int32_t op)
+dtl_status dtl__device_apply(struct container *to, const struct container *from, int32_t op)
 {
-    return apply(dtl__far_queue_apply, to, from, op);
+    return apply(dtl__device_queue_apply, to, from, op);
 }
 
-dtl_status dtl__far_apply_unary(struct container *to, const struct container *from, int32_t op)
+dtl_status dtl__device_apply_unary(struct container *to, const struct container *from, int32_t op)
 {
-    return apply(dtl__far_queue_apply_unary, to, from, op);
+    return apply(dtl__device_queue_apply_unary, to, from, op);
 }
 
-dtl_status dtl__far_queue_apply_binary(struct device_stream *stream, struct container *to,
-                                       const struct container *x, const struct container *y,
-                                       const void *value, const char *step)
+dtl_status dtl__device_queue_apply_binary(struct device_stream *stream, struct container *to,
+                                          const struct container *x, const struct container *y,
+                                          const void *value, const char *step)
 {
     struct kernel_call call = {.count = 0};
 
     if (x != NULL)
-        call.operands[1] = dtl__far_elements(x);
+        call.operands[1] = dtl__device_elements(x);
     if (y != NULL)
-        call.operands[2] = dtl__far_elements(y);
+        call.operands[2] = dtl__device_elements(y);
     if (value != NULL)
         memcpy(call.value, value, to->type->size);
     return elements_queue(stream, to, &call, "binary", step);
 }
 
-dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
-                                 const struct container *y, const void *value, const char *step)
+dtl_status dtl__device_apply_binary(struct container *to, const struct container *x,
+                                    const struct container *y, const void *value, const char *step)
 {
     struct device_stream *stream = to->block->stream;
     dtl_status status = follow(to, x);
@@ -332,6 +333,6 @@ dtl_status dtl__far_apply_binary(struct container *to, const struct container *x
     if (status == DTL_SUCCESS)
         status = follow(to, y);
     if (status == DTL_SUCCESS)
-        status = dtl__far_queue_apply_binary(stream, to, x, y, value, step);
+        status = dtl__device_queue_apply_binary(stream, to, x, y, value, step);
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
 }

@@ -87,8 +87,8 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-op",
                                     "op is %s; expected one that is defined for %s",
                                     dtl_reduce_op_name(op), container->type->name);
-    if (dtl__far_has(container)) {
-        status = dtl__far_fold(container, op, result);
+    if (dtl__container_runs_on_device(container)) {
+        status = dtl__device_reduce(container, op, result);
         if (status != DTL_SUCCESS || !is_in_doubt(container->type, op, result))
             return status;
     }

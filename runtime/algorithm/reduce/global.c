@@ -32,17 +32,17 @@ static dtl_status finite_find(struct container *container, struct comm *comm, bo
 }
 
 /* Each rank adds its elements to the result of the ranks before, and sends it to all. */
-static dtl_status fold_by_rank(const struct blocked *blocked, dtl_reduce_op op, void *result)
+static dtl_status fold_by_rank(const struct global_order *ordered, dtl_reduce_op op, void *result)
 {
-    const struct dtype *type = blocked->container->type;
-    struct comm *comm = blocked->comm;
+    const struct dtype *type = ordered->container->type;
+    struct comm *comm = ordered->comm;
     _Alignas(16) char prefix[ELEMENT_BYTES];
     dtl_status status = DTL_SUCCESS;
 
     dtl__neutral(type->id, op, prefix);
     for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++) {
         if (rank == comm->rank)
-            dtl__fold_in_order(type, op, blocked->data, blocked->count, prefix);
+            dtl__fold_in_order(type, op, ordered->data, ordered->count, prefix);
         status = dtl__run(comm, broadcast_of(prefix, 1, type, rank));
     }
     if (status == DTL_SUCCESS)
@@ -55,18 +55,18 @@ static dtl_status fold_by_rank(const struct blocked *blocked, dtl_reduce_op op, 
 static DTL_APART dtl_status reduce_again(struct container *container, struct comm *comm,
                                          dtl_reduce_op op, void *result)
 {
-    struct blocked blocked;
+    struct global_order ordered;
     bool is_finite = false;
     dtl_status status = finite_find(container, comm, &is_finite);
 
     if (status != DTL_SUCCESS || !is_finite ||
-        (container->kind == HANDLE_SPAN && !dtl__is_blocked(container)))
+        (container->kind == HANDLE_SPAN && !dtl__is_in_global_order(container)))
         return status;
-    status = dtl__blocked_open(container, false, &blocked);
+    status = dtl__global_order_open(container, false, &ordered);
     if (status != DTL_SUCCESS)
         return status;
-    status = fold_by_rank(&blocked, op, result);
-    dtl__blocked_close(&blocked);
+    status = fold_by_rank(&ordered, op, result);
+    dtl__global_order_close(&ordered);
     return status;
 }
 
@@ -74,7 +74,7 @@ static DTL_APART dtl_status reduce_again(struct container *container, struct com
 
 dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op op, void *result)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
     _Alignas(16) char mine[ELEMENT_BYTES];
     _Alignas(16) char all[ELEMENT_BYTES];
     dtl_status status = dtl__fold_local(container, op, mine);
@@ -98,7 +98,7 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
 dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binary_func func,
                                           const void *identity, void *result, void *user_data)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
     uint64_t bytes = container->type->size;
     _Alignas(16) char sum[ELEMENT_BYTES];
     _Alignas(16) char next[ELEMENT_BYTES];

@@ -94,16 +94,16 @@ static uint64_t plan(struct scan *scan)
     scan->is_primitive = device->ops->primitive_room(device, &call, &scan->work.bytes);
     if (!scan->is_primitive)
         scan->work.bytes = levels_plan(scan);
-    return dtl__far_aligned(scan->work.bytes) + scan->first.bytes;
+    return dtl__device_aligned(scan->work.bytes) + scan->first.bytes;
 }
 
-static void room_share(struct scan *scan, char *room)
+static void room_share(struct scan *scan, char *workspace)
 {
-    scan->work.start = room;
-    scan->first.start = room + dtl__far_aligned(scan->work.bytes);
+    scan->work.start = workspace;
+    scan->first.start = workspace + dtl__device_aligned(scan->work.bytes);
     for (int level = 1; level < scan->count && !scan->is_primitive; level++) {
-        scan->levels[level].start = room;
-        room += scan->levels[level].bytes;
+        scan->levels[level].start = workspace;
+        workspace += scan->levels[level].bytes;
     }
 }
 
@@ -119,13 +119,13 @@ static dtl_status elements_queue(struct scan *scan)
 }
 
 /* In room of as many bytes as it needs. */
-static dtl_status queue(struct scan *scan, void *room)
+static dtl_status queue_scan(struct scan *scan, void *workspace)
 {
     const struct device_ops *ops = scan->stream->device->ops;
     struct device_part elements = scan->levels[0];
     dtl_status status = DTL_SUCCESS;
 
-    room_share(scan, room);
+    room_share(scan, workspace);
     if (scan->first.bytes > 0)
         status = ops->copy(scan->stream, scan->first.start, elements.start, scan->first.bytes);
     if (status == DTL_SUCCESS)
@@ -139,17 +139,17 @@ static dtl_status run(struct scan *scan)
 {
     const struct device *device = scan->stream->device;
     uint64_t bytes = plan(scan);
-    void *room = NULL;
+    void *workspace = NULL;
     dtl_status status = DTL_SUCCESS, finished;
 
     if (bytes > 0)
-        status = device->ops->allocate(device, MEMORY_DEVICE, bytes, &room);
+        status = device->ops->allocate(device, MEMORY_DEVICE, bytes, &workspace);
     if (status != DTL_SUCCESS)
         return status;
-    status = queue(scan, room);
+    status = queue_scan(scan, workspace);
     finished = dtl__stream_finish(scan->stream);
-    if (room != NULL)
-        device->ops->release(device, room);
+    if (workspace != NULL)
+        device->ops->release(device, workspace);
     return status == DTL_SUCCESS ? finished : status;
 }
 
@@ -188,7 +188,7 @@ static struct scan elements_scan(const struct container *container, struct devic
                         .type = type,
                         .op = op,
                         .is_inclusive = is_inclusive,
-                        .levels = {dtl__far_elements(container)}};
+                        .levels = {dtl__device_elements(container)}};
 
     if (before != NULL) {
         memcpy(scan.before, before, type->size);
@@ -210,14 +210,14 @@ static dtl_status run_and_look(struct container *container, struct scan *scan, v
 {
     struct device_stream *stream = scan->stream;
     const struct device_ops *ops = stream->device->ops;
-    struct device_part elements = dtl__far_elements(container);
+    struct device_part elements = dtl__device_elements(container);
     _Alignas(16) char sum[ELEMENT_BYTES];
     dtl_status status = ops->copy(stream, copy, elements.start, elements.bytes);
 
     if (status == DTL_SUCCESS)
         status = run(scan);
     if (status == DTL_SUCCESS)
-        status = dtl__far_fold(container, DTL_OP_SUM, sum);
+        status = dtl__device_reduce(container, DTL_OP_SUM, sum);
     if (status != DTL_SUCCESS || dtl__all_finite(container->type, sum, 1))
         return status;
     *is_done = false;
@@ -231,7 +231,7 @@ static dtl_status scan_products(struct container *container, struct scan *scan, 
     const struct device *device = scan->stream->device;
     void *copy = NULL;
     dtl_status status =
-        device->ops->allocate(device, MEMORY_DEVICE, dtl__far_elements(container).bytes, &copy);
+        device->ops->allocate(device, MEMORY_DEVICE, dtl__device_elements(container).bytes, &copy);
 
     if (status != DTL_SUCCESS) {
         *is_done = false;
@@ -242,8 +242,8 @@ static dtl_status scan_products(struct container *container, struct scan *scan, 
     return status;
 }
 
-dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
-                         const void *before, bool *is_done)
+dtl_status dtl__device_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
+                            const void *before, bool *is_done)
 {
     struct scan scan = elements_scan(container, container->block->stream, op, is_inclusive, before);
 
@@ -254,22 +254,22 @@ dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_
     return run(&scan);
 }
 
-uint64_t dtl__far_scan_room(const struct container *container, struct device_stream *stream,
-                            dtl_reduce_op op, bool is_inclusive)
+uint64_t dtl__device_scan_workspace(const struct container *container, struct device_stream *stream,
+                                    dtl_reduce_op op, bool is_inclusive)
 {
     struct scan scan = elements_scan(container, stream, op, is_inclusive, NULL);
 
     return plan(&scan);
 }
 
-dtl_status dtl__far_queue_scan(struct device_stream *stream, struct container *container,
-                               dtl_reduce_op op, bool is_inclusive, void *room)
+dtl_status dtl__device_queue_scan(struct device_stream *stream, struct container *container,
+                                  dtl_reduce_op op, bool is_inclusive, void *workspace)
 {
     struct scan scan = elements_scan(container, stream, op, is_inclusive, NULL);
 
     plan(&scan);
     dtl__container_touch(container);
-    return queue(&scan, room);
+    return queue_scan(&scan, workspace);
 }
 
 static struct scan counts_scan(struct device_stream *stream, struct device_part counts)
@@ -281,18 +281,18 @@ static struct scan counts_scan(struct device_stream *stream, struct device_part 
                          .levels = {counts}};
 }
 
-uint64_t dtl__far_count_up_room(struct device_stream *stream, struct device_part counts)
+uint64_t dtl__device_prefix_sum_workspace(struct device_stream *stream, struct device_part counts)
 {
     struct scan scan = counts_scan(stream, counts);
 
     return plan(&scan);
 }
 
-dtl_status dtl__far_queue_count_up(struct device_stream *stream, struct device_part counts,
-                                   void *room)
+dtl_status dtl__device_queue_prefix_sum(struct device_stream *stream, struct device_part counts,
+                                        void *workspace)
 {
     struct scan scan = counts_scan(stream, counts);
 
     plan(&scan);
-    return queue(&scan, room);
+    return queue_scan(&scan, workspace);
 }

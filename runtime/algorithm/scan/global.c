@@ -180,32 +180,32 @@ static dtl_status scan_over_ranks(const struct rank_scan *scan)
     return status == DTL_SUCCESS ? scan_by_total(scan, total) : status;
 }
 
-static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_inclusive)
+static dtl_status scan(const struct global_order *ordered, dtl_reduce_op op, bool is_inclusive)
 {
-    struct container part = *blocked->container;
+    struct container part = *ordered->container;
     struct rank_scan scan = {
-        .part = &part, .comm = blocked->comm, .op = op, .is_inclusive = is_inclusive};
+        .part = &part, .comm = ordered->comm, .op = op, .is_inclusive = is_inclusive};
 
-    part.data = blocked->data;
+    part.data = ordered->data;
     part.device_data = NULL;
-    part.local_size = blocked->count;
+    part.local_size = ordered->count;
     part.may_be_far = false;
-    if (blocked->comm == NULL || blocked->comm->size == 1)
+    if (ordered->comm == NULL || ordered->comm->size == 1)
         return dtl__scan_local(&part, op, is_inclusive, NULL);
     return scan_over_ranks(&scan);
 }
 
 static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
-    struct blocked blocked;
-    dtl_status status = dtl__blocked_open(container, false, &blocked);
+    struct global_order ordered;
+    dtl_status status = dtl__global_order_open(container, false, &ordered);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = scan(&blocked, op, is_inclusive);
+    status = scan(&ordered, op, is_inclusive);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_write(&blocked);
-    dtl__blocked_close(&blocked);
+        status = dtl__global_order_write(&ordered);
+    dtl__global_order_close(&ordered);
     return status;
 }
 
@@ -215,7 +215,7 @@ static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bo
 static dtl_status ordered_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct rank_scan scan = {.part = container,
-                             .comm = dtl__agree_comm(container),
+                             .comm = dtl__sharing_comm(container),
                              .op = op,
                              .is_inclusive = is_inclusive};
     _Alignas(16) char total[ELEMENT_BYTES];
@@ -234,11 +234,12 @@ static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool i
     struct container *ordered;
     dtl_status status;
 
-    dtl__ordered_open(container, &ordered);
-    status = (dtl__is_blocked(ordered) ? ordered_scan : blocked_scan)(ordered, op, is_inclusive);
+    dtl__ordered_container_open(container, &ordered);
+    status =
+        (dtl__is_in_global_order(ordered) ? ordered_scan : blocked_scan)(ordered, op, is_inclusive);
     if (status == DTL_SUCCESS)
-        status = dtl__ordered_write(container, ordered);
-    dtl__ordered_close(container, ordered);
+        status = dtl__ordered_container_write(container, ordered);
+    dtl__ordered_container_close(container, ordered);
     return status;
 }
 

@@ -27,8 +27,8 @@ static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool i
     dtl_status status = DTL_SUCCESS;
     bool is_done = false;
 
-    if (dtl__far_has(container))
-        status = dtl__far_scan(container, op, is_inclusive, before, &is_done);
+    if (dtl__container_runs_on_device(container))
+        status = dtl__device_scan(container, op, is_inclusive, before, &is_done);
     if (status != DTL_SUCCESS || is_done)
         return status;
     status = dtl__stage(container, STAGE_UPDATE, &staged);

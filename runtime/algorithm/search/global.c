@@ -23,7 +23,7 @@ dtl_status dtl_impl_container_find(struct container *container, const void *valu
 
     if (status != DTL_SUCCESS)
         return status;
-    return dtl__agree_first(container, dtl__agree_index(container, mine), index);
+    return dtl__agree_first(container, dtl__global_index_of(container, mine), index);
 }
 
 dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred,
@@ -34,7 +34,7 @@ dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate
 
     if (status != DTL_SUCCESS)
         return status;
-    return dtl__agree_first(container, dtl__agree_index(container, mine), index);
+    return dtl__agree_first(container, dtl__global_index_of(container, mine), index);
 }
 
 dtl_status dtl_impl_container_count(struct container *container, const void *value,
@@ -122,7 +122,7 @@ static dtl_status extreme_local(struct container *container, int sign, struct ex
     int64_t local_index = -1;
     dtl_status status = dtl__search_extreme(container, sign, &local_index);
 
-    *out = (struct extreme){.index = dtl__agree_index(container, local_index)};
+    *out = (struct extreme){.index = dtl__global_index_of(container, local_index)};
     if (status == DTL_SUCCESS && local_index >= 0)
         status = dtl__container_read(container, (uint64_t)local_index, 1, out->value);
     return status;
@@ -131,7 +131,7 @@ static dtl_status extreme_local(struct container *container, int sign, struct ex
 /* `sign` is 1 for the least element, -1 for the greatest; of equal ones the first. */
 static dtl_status extreme_find(struct container *container, int sign, dtl_index_t *index)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
     struct extreme best;
     struct extreme *all = NULL;
     dtl_status status = extreme_local(container, sign, &best);

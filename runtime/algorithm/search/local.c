@@ -160,10 +160,10 @@ static dtl_size_t counted(dtl_index_t count)
 
 dtl_status dtl__search_find(struct container *container, const void *value, int64_t *index)
 {
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_finding(container, value);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_find(container, value);
 
-        return dtl__far_run(&fold, index);
+        return dtl__device_fold_run(&fold, index);
     }
     return answer(find, container, (struct search){.value = value}, index);
 }
@@ -173,10 +173,10 @@ dtl_status dtl__search_count(struct container *container, const void *value, uin
     dtl_index_t number = 0;
     dtl_status status;
 
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_counting(container, value);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_count(container, value);
 
-        return dtl__far_run(&fold, count);
+        return dtl__device_fold_run(&fold, count);
     }
     status = answer(count_equal, container, (struct search){.value = value}, &number);
     if (status == DTL_SUCCESS)
@@ -204,10 +204,10 @@ dtl_status dtl__search_all_of(struct container *container, dtl_predicate pred, v
 
 dtl_status dtl__search_extreme(struct container *container, int sign, int64_t *index)
 {
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_extreme(container, sign);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_extreme(container, sign);
 
-        return dtl__far_run(&fold, index);
+        return dtl__device_fold_run(&fold, index);
     }
     return answer(sign > 0 ? least : greatest, container, (struct search){0}, index);
 }

@@ -8,41 +8,41 @@
 dtl_status dtl_impl_container_queue_count_local(struct container *container, const void *value,
                                                 struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     uint64_t count = 0;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_counting(container, value);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_count(container, value);
 
-        return dtl__queue_fold(&queue, &fold, sizeof count, fut);
+        return dtl__stream_operation_fold(&operation, &fold, sizeof count, fut);
     }
-    status = dtl__queue_before_host(&queue);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl__search_count(container, value, &count);
-    return dtl__queue_found(status, &count, sizeof count, fut);
+    return dtl__stream_after_host_with_value(status, &count, sizeof count, fut);
 }
 
 dtl_status dtl_impl_container_queue_find_local(struct container *container, const void *value,
                                                struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     int64_t index = -1;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_finding(container, value);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_find(container, value);
 
-        return dtl__queue_fold(&queue, &fold, sizeof index, fut);
+        return dtl__stream_operation_fold(&operation, &fold, sizeof index, fut);
     }
-    status = dtl__queue_before_host(&queue);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl__search_find(container, value, &index);
-    return dtl__queue_found(status, &index, sizeof index, fut);
+    return dtl__stream_after_host_with_value(status, &index, sizeof index, fut);
 }
 
 /* ---- the least and the greatest -------------------------------------------------------------- */
@@ -50,21 +50,21 @@ dtl_status dtl_impl_container_queue_find_local(struct container *container, cons
 static dtl_status queue_extreme(struct container *container, int sign, struct device_stream *stream,
                                 struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     int64_t index = -1;
-    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_extreme(container, sign);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_extreme(container, sign);
 
-        return dtl__queue_fold(&queue, &fold, sizeof index, fut);
+        return dtl__stream_operation_fold(&operation, &fold, sizeof index, fut);
     }
-    status = dtl__queue_before_host(&queue);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl__search_extreme(container, sign, &index);
-    return dtl__queue_found(status, &index, sizeof index, fut);
+    return dtl__stream_after_host_with_value(status, &index, sizeof index, fut);
 }
 
 dtl_status dtl_impl_container_queue_min_element_local(struct container *container,
@@ -82,23 +82,24 @@ dtl_status dtl_impl_container_queue_max_element_local(struct container *containe
 }
 
 /* Two folds, one after the other in the same room. */
-static dtl_status minmax_queue(struct queue *queue)
+static dtl_status minmax_queue(struct stream_operation *operation)
 {
-    uint64_t size = queue->container->type->size;
-    struct far_fold least = dtl__far_reduction(queue->container, DTL_OP_MIN);
-    struct far_fold greatest = dtl__far_reduction(queue->container, DTL_OP_MAX);
-    struct queued *queued = &queue->queued;
-    dtl_status status = dtl__queue_open(queue);
+    uint64_t size = operation->container->type->size;
+    struct device_fold least = dtl__device_fold_reduce(operation->container, DTL_OP_MIN);
+    struct device_fold greatest = dtl__device_fold_reduce(operation->container, DTL_OP_MAX);
+    struct queued *queued = &operation->queued;
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_value(queue, 2 * size, 2 * size);
+        status = dtl__stream_operation_allocate_value(operation, 2 * size, 2 * size);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(queue, dtl__far_fold_room(&least));
+        status = dtl__stream_operation_allocate(operation, dtl__device_fold_workspace(&least));
     if (status == DTL_SUCCESS)
-        status = dtl__far_queue_fold(queue->stream, &least, queued->room, queued->pinned);
-    return status == DTL_SUCCESS ? dtl__far_queue_fold(queue->stream, &greatest, queued->room,
-                                                       (char *)queued->pinned + size)
-                                 : status;
+        status = dtl__device_queue_fold(operation->stream, &least, queued->room, queued->pinned);
+    return status == DTL_SUCCESS
+               ? dtl__device_queue_fold(operation->stream, &greatest, queued->room,
+                                        (char *)queued->pinned + size)
+               : status;
 }
 
 static dtl_status minmax_check(const struct container *container)
@@ -116,17 +117,18 @@ dtl_status dtl_impl_container_queue_minmax_local(struct container *container,
                                                  struct device_stream *stream, struct future **fut)
 {
     _Alignas(16) char found[2 * ELEMENT_BYTES];
-    struct queue queue;
+    struct stream_operation operation;
     dtl_status status = minmax_check(container);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container))
-        return dtl__queue_end(&queue, minmax_queue(&queue), fut);
-    status = dtl__queue_before_host(&queue);
+    if (dtl__container_runs_on_device(container))
+        return dtl__stream_operation_end(&operation, minmax_queue(&operation), fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_local_minmax(container, found, found + container->type->size);
-    return dtl__queue_found(status, found, 2 * (uint64_t)container->type->size, fut);
+    return dtl__stream_after_host_with_value(status, found, 2 * (uint64_t)container->type->size,
+                                             fut);
 }

@@ -52,7 +52,7 @@ static struct kernel_call whole(const struct sort *sort)
     return call;
 }
 
-static dtl_status queue(struct sort *sort)
+static dtl_status queue_sort(struct sort *sort)
 {
     const struct device *device = sort->stream->device;
     struct kernel_call call = whole(sort);
@@ -82,17 +82,17 @@ static uint64_t room_bytes(struct device_part *const *parts, int count)
     uint64_t bytes = 0;
 
     for (int part = 0; part < count; part++)
-        bytes += dtl__far_aligned(parts[part]->bytes);
+        bytes += dtl__device_aligned(parts[part]->bytes);
     return bytes;
 }
 
-static void room_share(struct device_part *const *parts, int count, void *room)
+static void room_share(struct device_part *const *parts, int count, void *workspace)
 {
-    char *start = room;
+    char *start = workspace;
 
     for (int part = 0; part < count; part++) {
         parts[part]->start = start;
-        start += dtl__far_aligned(parts[part]->bytes);
+        start += dtl__device_aligned(parts[part]->bytes);
     }
 }
 
@@ -109,12 +109,12 @@ static dtl_status room_make(struct device_stream *stream, struct device_part *co
 }
 
 /* Waits for what was queued, and gives the block back. */
-static dtl_status room_end(struct device_stream *stream, void *room, dtl_status status)
+static dtl_status room_end(struct device_stream *stream, void *workspace, dtl_status status)
 {
     dtl_status finished = dtl__stream_finish(stream);
 
-    if (room != NULL)
-        stream->device->ops->release(stream->device, room);
+    if (workspace != NULL)
+        stream->device->ops->release(stream->device, workspace);
     return status == DTL_SUCCESS ? finished : status;
 }
 
@@ -122,7 +122,7 @@ static dtl_status room_end(struct device_stream *stream, void *room, dtl_status 
 
 static struct sort sort_of(const struct container *container, bool is_descending)
 {
-    struct device_part elements = dtl__far_elements(container);
+    struct device_part elements = dtl__device_elements(container);
 
     return (struct sort){.stream = container->block->stream,
                          .type = container->type,
@@ -130,17 +130,17 @@ static struct sort sort_of(const struct container *container, bool is_descending
                          .elements = {elements, {NULL, elements.bytes}}};
 }
 
-dtl_status dtl__far_sort(struct container *container, bool is_descending)
+dtl_status dtl__device_sort(struct container *container, bool is_descending)
 {
     struct sort sort = sort_of(container, is_descending);
     struct device_part *const parts[] = {&sort.elements[1]};
-    void *room = NULL;
-    dtl_status status = room_make(sort.stream, parts, 1, &room);
+    void *workspace = NULL;
+    dtl_status status = room_make(sort.stream, parts, 1, &workspace);
 
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(container);
-    return room_end(sort.stream, room, queue(&sort));
+    return room_end(sort.stream, workspace, queue_sort(&sort));
 }
 
 /* Makes it one that is queued, which has room for the work of a primitive too. */
@@ -153,8 +153,8 @@ static void sort_queued(struct sort *sort, struct device_stream *stream)
     stream->device->ops->primitive_room(stream->device, &call, &sort->work.bytes);
 }
 
-uint64_t dtl__far_sort_room(const struct container *container, struct device_stream *stream,
-                            bool is_descending)
+uint64_t dtl__device_sort_workspace(const struct container *container, struct device_stream *stream,
+                                    bool is_descending)
 {
     struct sort sort = sort_of(container, is_descending);
     struct device_part *const parts[] = {&sort.elements[1], &sort.work};
@@ -163,16 +163,16 @@ uint64_t dtl__far_sort_room(const struct container *container, struct device_str
     return room_bytes(parts, 2);
 }
 
-dtl_status dtl__far_queue_sort(struct device_stream *stream, struct container *container,
-                               bool is_descending, void *room)
+dtl_status dtl__device_queue_sort(struct device_stream *stream, struct container *container,
+                                  bool is_descending, void *workspace)
 {
     struct sort sort = sort_of(container, is_descending);
     struct device_part *const parts[] = {&sort.elements[1], &sort.work};
 
     sort_queued(&sort, stream);
-    room_share(parts, 2, room);
+    room_share(parts, 2, workspace);
     dtl__container_touch(container);
-    return queue(&sort);
+    return queue_sort(&sort);
 }
 
 static dtl_status places_number(const struct sort *sort)
@@ -184,10 +184,11 @@ static dtl_status places_number(const struct sort *sort)
 
 /* What is queued on the payload's own stream comes first. */
 static dtl_status payload_queue(const struct sort *sort, const struct container *payload,
-                                struct device_part room)
+                                struct device_part workspace)
 {
-    struct kernel_call call = {.operands = {room, dtl__far_elements(payload), sort->places[0]},
-                               .count = count_of(sort)};
+    struct kernel_call call = {
+        .operands = {workspace, dtl__device_elements(payload), sort->places[0]},
+        .count = count_of(sort)};
     dtl_status status = dtl__stream_follow(sort->stream, payload->block->stream);
 
     return status == DTL_SUCCESS
@@ -207,7 +208,7 @@ static struct by_key by_key_of(const struct container *keys, const struct contai
                                bool is_descending)
 {
     struct by_key by_key = {.sort = sort_of(keys, is_descending),
-                            .moved = {NULL, dtl__far_elements(payload).bytes}};
+                            .moved = {NULL, dtl__device_elements(payload).bytes}};
     struct sort *sort = &by_key.sort;
 
     sort->places[0].bytes = sort->places[1].bytes = count_of(sort) * sizeof(uint64_t);
@@ -231,39 +232,40 @@ static dtl_status by_key_queue(struct by_key *by_key, struct container *keys,
                                struct container *payload)
 {
     struct sort *sort = &by_key->sort;
-    dtl_status status = copy(sort->stream, sort->elements[0], dtl__far_elements(keys));
+    dtl_status status = copy(sort->stream, sort->elements[0], dtl__device_elements(keys));
 
     dtl__container_touch(keys);
     dtl__container_touch(payload);
     if (status == DTL_SUCCESS)
         status = places_number(sort);
     if (status == DTL_SUCCESS)
-        status = queue(sort);
+        status = queue_sort(sort);
     if (status == DTL_SUCCESS)
         status = payload_queue(sort, payload, by_key->moved);
     if (status == DTL_SUCCESS)
-        status = copy(sort->stream, dtl__far_elements(keys), sort->elements[0]);
-    return status == DTL_SUCCESS ? copy(sort->stream, dtl__far_elements(payload), by_key->moved)
+        status = copy(sort->stream, dtl__device_elements(keys), sort->elements[0]);
+    return status == DTL_SUCCESS ? copy(sort->stream, dtl__device_elements(payload), by_key->moved)
                                  : status;
 }
 
-dtl_status dtl__far_sort_by_key(struct container *keys, struct container *payload,
-                                bool is_descending)
+dtl_status dtl__device_sort_by_key(struct container *keys, struct container *payload,
+                                   bool is_descending)
 {
     struct by_key by_key = by_key_of(keys, payload, is_descending);
     struct device_part *parts[BY_KEY_PARTS];
-    void *room = NULL;
+    void *workspace = NULL;
     dtl_status status;
 
     by_key_list(&by_key, parts);
-    status = room_make(by_key.sort.stream, parts, BY_KEY_PARTS, &room);
+    status = room_make(by_key.sort.stream, parts, BY_KEY_PARTS, &workspace);
     if (status != DTL_SUCCESS)
         return status;
-    return room_end(by_key.sort.stream, room, by_key_queue(&by_key, keys, payload));
+    return room_end(by_key.sort.stream, workspace, by_key_queue(&by_key, keys, payload));
 }
 
-uint64_t dtl__far_sort_by_key_room(const struct container *keys, const struct container *payload,
-                                   struct device_stream *stream, bool is_descending)
+uint64_t dtl__device_sort_by_key_workspace(const struct container *keys,
+                                           const struct container *payload,
+                                           struct device_stream *stream, bool is_descending)
 {
     struct by_key by_key = by_key_of(keys, payload, is_descending);
     struct device_part *parts[BY_KEY_PARTS];
@@ -273,15 +275,16 @@ uint64_t dtl__far_sort_by_key_room(const struct container *keys, const struct co
     return room_bytes(parts, BY_KEY_PARTS);
 }
 
-dtl_status dtl__far_queue_sort_by_key(struct device_stream *stream, struct container *keys,
-                                      struct container *payload, bool is_descending, void *room)
+dtl_status dtl__device_queue_sort_by_key(struct device_stream *stream, struct container *keys,
+                                         struct container *payload, bool is_descending,
+                                         void *workspace)
 {
     struct by_key by_key = by_key_of(keys, payload, is_descending);
     struct device_part *parts[BY_KEY_PARTS];
 
     sort_queued(&by_key.sort, stream);
     by_key_list(&by_key, parts);
-    room_share(parts, BY_KEY_PARTS, room);
+    room_share(parts, BY_KEY_PARTS, workspace);
     return by_key_queue(&by_key, keys, payload);
 }
 
@@ -294,7 +297,7 @@ static struct sort argsort_of(const struct container *container, bool is_descend
 {
     struct sort sort = sort_of(container, is_descending);
 
-    sort.places[0] = dtl__far_elements(indices);
+    sort.places[0] = dtl__device_elements(indices);
     sort.places[1].bytes = sort.places[0].bytes;
     return sort;
 }
@@ -314,29 +317,30 @@ static dtl_status argsort_queue(struct sort *sort, const struct container *conta
 
     dtl__container_touch(indices);
     if (status == DTL_SUCCESS)
-        status = copy(sort->stream, sort->elements[0], dtl__far_elements(container));
+        status = copy(sort->stream, sort->elements[0], dtl__device_elements(container));
     if (status == DTL_SUCCESS)
         status = places_number(sort);
-    return status == DTL_SUCCESS ? queue(sort) : status;
+    return status == DTL_SUCCESS ? queue_sort(sort) : status;
 }
 
-dtl_status dtl__far_argsort(const struct container *container, bool is_descending,
-                            struct container *indices)
+dtl_status dtl__device_argsort(const struct container *container, bool is_descending,
+                               struct container *indices)
 {
     struct sort sort = argsort_of(container, is_descending, indices);
     struct device_part *parts[ARGSORT_PARTS];
-    void *room = NULL;
+    void *workspace = NULL;
     dtl_status status;
 
     argsort_list(&sort, parts);
-    status = room_make(sort.stream, parts, ARGSORT_PARTS, &room);
+    status = room_make(sort.stream, parts, ARGSORT_PARTS, &workspace);
     if (status != DTL_SUCCESS)
         return status;
-    return room_end(sort.stream, room, argsort_queue(&sort, container, indices));
+    return room_end(sort.stream, workspace, argsort_queue(&sort, container, indices));
 }
 
-uint64_t dtl__far_argsort_room(const struct container *container, struct device_stream *stream,
-                               bool is_descending, const struct container *indices)
+uint64_t dtl__device_argsort_workspace(const struct container *container,
+                                       struct device_stream *stream, bool is_descending,
+                                       const struct container *indices)
 {
     struct sort sort = argsort_of(container, is_descending, indices);
     struct device_part *parts[ARGSORT_PARTS];
@@ -346,38 +350,39 @@ uint64_t dtl__far_argsort_room(const struct container *container, struct device_
     return room_bytes(parts, ARGSORT_PARTS);
 }
 
-dtl_status dtl__far_queue_argsort(struct device_stream *stream, const struct container *container,
-                                  bool is_descending, struct container *indices, void *room)
+dtl_status dtl__device_queue_argsort(struct device_stream *stream,
+                                     const struct container *container, bool is_descending,
+                                     struct container *indices, void *workspace)
 {
     struct sort sort = argsort_of(container, is_descending, indices);
     struct device_part *parts[ARGSORT_PARTS];
 
     sort_queued(&sort, stream);
     argsort_list(&sort, parts);
-    room_share(parts, ARGSORT_PARTS, room);
+    room_share(parts, ARGSORT_PARTS, workspace);
     return argsort_queue(&sort, container, indices);
 }
 
-bool dtl__far_are_whole(struct container *one, struct container *other)
+bool dtl__device_has_all_elements(struct container *one, struct container *other)
 {
-    bool is_there = dtl__far_has_both(one, other);
+    bool is_there = dtl__containers_run_on_device(one, other);
 
-    if (dtl__agree_comm(one) != NULL || dtl__agree_comm(other) != NULL)
+    if (dtl__sharing_comm(one) != NULL || dtl__sharing_comm(other) != NULL)
         return false;
     return dtl__agree_on(one, is_there ? DTL_SUCCESS : DTL_ERROR_NOT_SUPPORTED) == DTL_SUCCESS;
 }
 
-dtl_status dtl__far_sorted_places(const struct container *container, bool is_descending,
-                                  void *elements, int64_t *places)
+dtl_status dtl__device_sort_to_host(const struct container *container, bool is_descending,
+                                    void *elements, int64_t *places)
 {
     struct sort sort = sort_of(container, is_descending);
     struct device_part given = sort.elements[0];
     struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.places[0],
                                          &sort.places[1]};
-    void *room = NULL;
+    void *workspace = NULL;
 
     sort.places[0].bytes = sort.places[1].bytes = count_of(&sort) * sizeof *places;
-    dtl_status status = room_make(sort.stream, parts, places != NULL ? 4 : 2, &room);
+    dtl_status status = room_make(sort.stream, parts, places != NULL ? 4 : 2, &workspace);
     if (status != DTL_SUCCESS)
         return status;
     if (places == NULL)
@@ -386,12 +391,12 @@ dtl_status dtl__far_sorted_places(const struct container *container, bool is_des
     if (status == DTL_SUCCESS && places != NULL)
         status = places_number(&sort);
     if (status == DTL_SUCCESS)
-        status = queue(&sort);
+        status = queue_sort(&sort);
     if (status == DTL_SUCCESS)
         status = copy(sort.stream, (struct device_part){elements, 0}, sort.elements[0]);
     if (status == DTL_SUCCESS)
         status = copy(sort.stream, (struct device_part){places, 0}, sort.places[0]);
-    return room_end(sort.stream, room, status);
+    return room_end(sort.stream, workspace, status);
 }
 
 /* ---- sorted copies --------------------------------------------------------------------------- */
@@ -399,7 +404,7 @@ dtl_status dtl__far_sorted_places(const struct container *container, bool is_des
 enum { SORTED_PARTS = 5 };
 
 /* The distinct elements, by a primitive. */
-static struct kernel_call selection(const struct far_sorted *sorted, void *to)
+static struct kernel_call selection(const struct sorted_copy *sorted, void *to)
 {
     struct kernel_call call = {
         .operands = {{to, sorted->elements.bytes}, sorted->elements, sorted->kept, sorted->found},
@@ -409,7 +414,7 @@ static struct kernel_call selection(const struct far_sorted *sorted, void *to)
     return call;
 }
 
-static uint64_t distinct_work(const struct far_sorted *sorted)
+static uint64_t distinct_work(const struct sorted_copy *sorted)
 {
     const struct device *device = sorted->stream->device;
     struct kernel_call call = selection(sorted, NULL);
@@ -417,18 +422,18 @@ static uint64_t distinct_work(const struct far_sorted *sorted)
 
     return device->ops->primitive_room(device, &call, &bytes)
                ? bytes
-               : dtl__far_count_up_room(sorted->stream, sorted->kept);
+               : dtl__device_prefix_sum_workspace(sorted->stream, sorted->kept);
 }
 
-static struct far_sorted sorted_of(const struct container *container, struct device_stream *stream)
+static struct sorted_copy sorted_of(const struct container *container, struct device_stream *stream)
 {
     struct sort sort = sort_of(container, false);
-    struct far_sorted sorted = {.stream = stream,
-                                .type = sort.type,
-                                .elements = {NULL, sort.elements[0].bytes},
-                                .spare = {NULL, sort.elements[0].bytes},
-                                .kept = {NULL, count_of(&sort) * sizeof(uint64_t)},
-                                .found = {NULL, sizeof(uint64_t)}};
+    struct sorted_copy sorted = {.stream = stream,
+                                 .type = sort.type,
+                                 .elements = {NULL, sort.elements[0].bytes},
+                                 .spare = {NULL, sort.elements[0].bytes},
+                                 .kept = {NULL, count_of(&sort) * sizeof(uint64_t)},
+                                 .found = {NULL, sizeof(uint64_t)}};
 
     sort_queued(&sort, stream);
     sorted.work.bytes = distinct_work(&sorted);
@@ -437,7 +442,7 @@ static struct far_sorted sorted_of(const struct container *container, struct dev
     return sorted;
 }
 
-static void sorted_list(struct far_sorted *sorted, struct device_part *parts[SORTED_PARTS])
+static void sorted_list(struct sorted_copy *sorted, struct device_part *parts[SORTED_PARTS])
 {
     parts[0] = &sorted->elements;
     parts[1] = &sorted->spare;
@@ -446,17 +451,17 @@ static void sorted_list(struct far_sorted *sorted, struct device_part *parts[SOR
     parts[4] = &sorted->work;
 }
 
-uint64_t dtl__far_sorted_room(const struct container *container, struct device_stream *stream)
+uint64_t dtl__sorted_copy_workspace(const struct container *container, struct device_stream *stream)
 {
-    struct far_sorted sorted = sorted_of(container, stream);
+    struct sorted_copy sorted = sorted_of(container, stream);
     struct device_part *parts[SORTED_PARTS];
 
     sorted_list(&sorted, parts);
     return room_bytes(parts, SORTED_PARTS);
 }
 
-dtl_status dtl__far_queue_sorted(struct device_stream *stream, const struct container *container,
-                                 void *room, struct far_sorted *out)
+dtl_status dtl__sorted_copy_queue(struct device_stream *stream, const struct container *container,
+                                  void *workspace, struct sorted_copy *out)
 {
     struct sort sort = sort_of(container, false);
     struct device_part elements = sort.elements[0];
@@ -464,16 +469,17 @@ dtl_status dtl__far_queue_sorted(struct device_stream *stream, const struct cont
 
     *out = sorted_of(container, stream);
     sorted_list(out, parts);
-    room_share(parts, SORTED_PARTS, room);
+    room_share(parts, SORTED_PARTS, workspace);
     sort_queued(&sort, stream);
     sort.elements[0] = out->elements;
     sort.elements[1] = out->spare;
     sort.work = out->work;
     dtl_status status = copy(stream, sort.elements[0], elements);
-    return status == DTL_SUCCESS ? queue(&sort) : status;
+    return status == DTL_SUCCESS ? queue_sort(&sort) : status;
 }
 
-dtl_status dtl__far_queue_distinct(const struct far_sorted *sorted, void *to, uint64_t *count)
+dtl_status dtl__sorted_copy_queue_distinct(const struct sorted_copy *sorted, void *to,
+                                           uint64_t *count)
 {
     const struct device_ops *ops = sorted->stream->device->ops;
     struct kernel_call call = {.operands = {sorted->kept, sorted->elements},
@@ -490,14 +496,14 @@ dtl_status dtl__far_queue_distinct(const struct far_sorted *sorted, void *to, ui
         found = (const uint64_t *)sorted->kept.start + call.count - 1;
         call.operands[0] = (struct device_part){to, sorted->elements.bytes};
         call.operands[2] = sorted->kept;
-        status = dtl__far_queue_count_up(sorted->stream, sorted->kept, sorted->work.start);
+        status = dtl__device_queue_prefix_sum(sorted->stream, sorted->kept, sorted->work.start);
         if (status == DTL_SUCCESS)
             status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
     }
     return status == DTL_SUCCESS ? ops->copy(sorted->stream, count, found, sizeof *count) : status;
 }
 
-dtl_status dtl__far_queue_read(const struct far_sorted *sorted, uint64_t index, void *to)
+dtl_status dtl__sorted_copy_queue_read(const struct sorted_copy *sorted, uint64_t index, void *to)
 {
     uint64_t size = sorted->type->size;
 
@@ -505,45 +511,46 @@ dtl_status dtl__far_queue_read(const struct far_sorted *sorted, uint64_t index, 
         sorted->stream, to, (const char *)sorted->elements.start + index * size, size);
 }
 
-dtl_status dtl__far_sorted_open(const struct container *container, struct far_sorted *out)
+dtl_status dtl__sorted_copy_open(const struct container *container, struct sorted_copy *out)
 {
     struct device_stream *stream = container->block->stream;
     const struct device *device = stream->device;
-    void *room = NULL;
-    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE,
-                                              dtl__far_sorted_room(container, stream), &room);
+    void *workspace = NULL;
+    dtl_status status = device->ops->allocate(
+        device, MEMORY_DEVICE, dtl__sorted_copy_workspace(container, stream), &workspace);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__far_queue_sorted(stream, container, room, out);
+    status = dtl__sorted_copy_queue(stream, container, workspace, out);
     if (status != DTL_SUCCESS)
-        return room_end(stream, room, status);
-    out->room = room;
+        return room_end(stream, workspace, status);
+    out->workspace = workspace;
     return DTL_SUCCESS;
 }
 
-void dtl__far_sorted_close(struct far_sorted *sorted)
+void dtl__sorted_copy_close(struct sorted_copy *sorted)
 {
-    if (sorted->room != NULL)
-        room_end(sorted->stream, sorted->room, DTL_SUCCESS);
-    sorted->room = NULL;
+    if (sorted->workspace != NULL)
+        room_end(sorted->stream, sorted->workspace, DTL_SUCCESS);
+    sorted->workspace = NULL;
 }
 
-dtl_status dtl__far_sorted_read(const struct far_sorted *sorted, uint64_t index, void *to)
+dtl_status dtl__sorted_copy_read(const struct sorted_copy *sorted, uint64_t index, void *to)
 {
-    dtl_status status = dtl__far_queue_read(sorted, index, to);
+    dtl_status status = dtl__sorted_copy_queue_read(sorted, index, to);
 
     return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
 }
 
-dtl_status dtl__far_sorted_count(const struct far_sorted *sorted, uint64_t *count)
+dtl_status dtl__sorted_copy_count_distinct(const struct sorted_copy *sorted, uint64_t *count)
 {
-    dtl_status status = dtl__far_queue_distinct(sorted, sorted->spare.start, count);
+    dtl_status status = dtl__sorted_copy_queue_distinct(sorted, sorted->spare.start, count);
 
     return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
 }
 
-dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, uint64_t count, void *to)
+dtl_status dtl__sorted_copy_read_distinct(const struct sorted_copy *sorted, uint64_t count,
+                                          void *to)
 {
     dtl_status status = sorted->stream->device->ops->copy(sorted->stream, to, sorted->spare.start,
                                                           count * sorted->type->size);

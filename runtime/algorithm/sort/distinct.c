@@ -12,10 +12,11 @@
 #include "dtl_impl.h"
 
 /* A sorted copy of a container's elements. */
-static dtl_status sorted_open(struct container *container, struct blocked *out)
+static dtl_status sorted_open(struct container *container, struct global_order *out)
 {
     struct order order = {.type = container->type, .stride = container->type->size};
-    dtl_status status = dtl__blocked_open_sorted(container, (struct blocked_order){0}, out);
+    dtl_status status =
+        dtl__global_order_open_sorted(container, (struct device_sort_order){0}, out);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -24,7 +25,7 @@ static dtl_status sorted_open(struct container *container, struct blocked *out)
     if (out->comm == NULL)
         status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
-        dtl__blocked_close(out);
+        dtl__global_order_close(out);
     return status;
 }
 
@@ -36,7 +37,7 @@ struct last {
     _Alignas(16) char value[ELEMENT_BYTES];
 };
 
-static dtl_status last_before(const struct blocked *sorted, struct last *out)
+static dtl_status last_before(const struct global_order *sorted, struct last *out)
 {
     struct comm *comm = sorted->comm;
     uint64_t bytes = sorted->container->type->size;
@@ -61,7 +62,7 @@ static dtl_status last_before(const struct blocked *sorted, struct last *out)
 }
 
 /* Moves the distinct elements to the front and returns how many there are. */
-static uint64_t distinct_keep(const struct blocked *sorted, const struct last *before)
+static uint64_t distinct_keep(const struct global_order *sorted, const struct last *before)
 {
     dtl_dtype dtype = sorted->container->type->id;
     uint64_t bytes = sorted->container->type->size;
@@ -128,7 +129,7 @@ static dtl_status vector_make(const struct container *container, const dtl_shape
 }
 
 /* Brings each rank's `count` elements to where the vector wants them. */
-static dtl_status vector_fill(const struct blocked *sorted, uint64_t count, uint64_t first,
+static dtl_status vector_fill(const struct global_order *sorted, uint64_t count, uint64_t first,
                               struct container *vector)
 {
     struct comm *comm = &sorted->container->context->comm;
@@ -148,7 +149,7 @@ static dtl_status vector_fill(const struct blocked *sorted, uint64_t count, uint
 
 /* Of this rank's `count` elements, the index that the first gets, and how many all ranks keep.  Of
  * replicas those of rank 0 are kept, should others differ. */
-static dtl_status distinct_total(const struct blocked *sorted, uint64_t count, uint64_t *first,
+static dtl_status distinct_total(const struct global_order *sorted, uint64_t count, uint64_t *first,
                                  uint64_t *total)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
@@ -164,7 +165,7 @@ static dtl_status distinct_total(const struct blocked *sorted, uint64_t count, u
     return status;
 }
 
-static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
+static dtl_status distinct_vector(const struct global_order *sorted, uint64_t count,
                                   struct container **out)
 {
     struct container *container = sorted->container;
@@ -189,29 +190,29 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
 /* Whether a sorted copy of all elements can be where the container is: on all ranks, or on none. */
 static bool is_sorted_there(struct container *container)
 {
-    return container->may_be_far && !dtl__is_partial(container) &&
-           dtl__far_are_whole(container, container);
+    return container->may_be_far && !dtl__is_partial_span(container) &&
+           dtl__device_has_all_elements(container, container);
 }
 
 /* The same on the device. */
 static dtl_status unique_there(struct container *container, struct container **out)
 {
-    struct far_sorted sorted = {0};
+    struct sorted_copy sorted = {0};
     struct container *vector = NULL;
     dtl_shape shape = {.ndim = 1};
-    dtl_status status = dtl__far_sorted_open(container, &sorted);
+    dtl_status status = dtl__sorted_copy_open(container, &sorted);
 
     if (status == DTL_SUCCESS)
-        status = dtl__far_sorted_count(&sorted, &shape.dims[0]);
+        status = dtl__sorted_copy_count_distinct(&sorted, &shape.dims[0]);
     if (status == DTL_SUCCESS)
         status = vector_make(container, &shape, &vector);
     if (status == DTL_SUCCESS) {
         dtl__container_touch(vector);
-        status = dtl__far_sorted_keep(&sorted, shape.dims[0],
-                                      dtl__container_is_far(vector) ? vector->device_data
-                                                                    : vector->data);
+        status = dtl__sorted_copy_read_distinct(&sorted, shape.dims[0],
+                                                dtl__container_is_far(vector) ? vector->device_data
+                                                                              : vector->data);
     }
-    dtl__far_sorted_close(&sorted);
+    dtl__sorted_copy_close(&sorted);
     if (status == DTL_SUCCESS)
         *out = vector;
     else if (vector != NULL)
@@ -222,23 +223,23 @@ static dtl_status unique_there(struct container *container, struct container **o
 /* The distinct elements that a device has, to memory of the host, which the caller releases. */
 static dtl_status distinct_read(const struct container *container, void **out, uint64_t *count)
 {
-    struct far_sorted sorted = {0};
-    dtl_status status = dtl__far_sorted_open(container, &sorted);
+    struct sorted_copy sorted = {0};
+    dtl_status status = dtl__sorted_copy_open(container, &sorted);
 
     if (status == DTL_SUCCESS)
-        status = dtl__far_sorted_count(&sorted, count);
+        status = dtl__sorted_copy_count_distinct(&sorted, count);
     if (status == DTL_SUCCESS)
         status = dtl__alloc(out, dtl__times(*count, container->type->size), "distinct elements");
     if (status == DTL_SUCCESS)
-        status = dtl__far_sorted_keep(&sorted, *count, *out);
-    dtl__far_sorted_close(&sorted);
+        status = dtl__sorted_copy_read_distinct(&sorted, *count, *out);
+    dtl__sorted_copy_close(&sorted);
     return status;
 }
 
 /* Rank 0's are those that travel. */
 static dtl_status unique_of_replicas(struct container *container, struct container **out)
 {
-    struct blocked distinct = {.container = container};
+    struct global_order distinct = {.container = container};
     uint64_t count = 0;
     dtl_status status = DTL_SUCCESS;
 
@@ -253,7 +254,7 @@ static dtl_status unique_of_replicas(struct container *container, struct contain
 
 static dtl_status blocked_unique(struct container *container, struct container **unique)
 {
-    struct blocked sorted;
+    struct global_order sorted;
     struct last before;
     dtl_status status = sorted_open(container, &sorted);
 
@@ -262,7 +263,7 @@ static dtl_status blocked_unique(struct container *container, struct container *
     status = last_before(&sorted, &before);
     if (status == DTL_SUCCESS)
         status = distinct_vector(&sorted, distinct_keep(&sorted, &before), unique);
-    dtl__blocked_close(&sorted);
+    dtl__global_order_close(&sorted);
     return status;
 }
 
@@ -272,11 +273,11 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
     dtl_status status;
 
     if (is_sorted_there(container))
-        return (dtl__far_is_alone(container) ? unique_there : unique_of_replicas)(container,
-                                                                                  unique);
-    dtl__ordered_open(container, &ordered);
+        return (dtl__container_is_on_one_rank(container) ? unique_there
+                                                         : unique_of_replicas)(container, unique);
+    dtl__ordered_container_open(container, &ordered);
     status = blocked_unique(ordered, unique);
-    dtl__ordered_close(container, ordered);
+    dtl__ordered_container_close(container, ordered);
     return status;
 }
 
@@ -284,7 +285,7 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
 
 /* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this
  * rank holds them. */
-static void neighbours_add(const struct blocked *sorted, uint64_t first,
+static void neighbours_add(const struct global_order *sorted, uint64_t first,
                            const double *probabilities, uint64_t count, double *numbers)
 {
     struct container *container = sorted->container;
@@ -299,7 +300,7 @@ static void neighbours_add(const struct blocked *sorted, uint64_t first,
     }
 }
 
-static dtl_status nan_count(struct blocked *sorted, uint64_t *count)
+static dtl_status nan_count(struct global_order *sorted, uint64_t *count)
 {
     double number = 0;
 
@@ -310,8 +311,8 @@ static dtl_status nan_count(struct blocked *sorted, uint64_t *count)
     return dtl__agree_sum(sorted->container, number != number, count);
 }
 
-static dtl_status quantiles(struct blocked *sorted, const double *probabilities, uint64_t count,
-                            double *numbers, double *results)
+static dtl_status quantiles(struct global_order *sorted, const double *probabilities,
+                            uint64_t count, double *numbers, double *results)
 {
     struct container *container = sorted->container;
     uint64_t mine = sorted->count;
@@ -325,7 +326,7 @@ static dtl_status quantiles(struct blocked *sorted, const double *probabilities,
     if (status != DTL_SUCCESS)
         return status;
     neighbours_add(sorted, first, probabilities, count, numbers);
-    status = dtl__agree_add(container, numbers, 2 * count);
+    status = dtl__agree_sums(container, numbers, 2 * count);
     if (status != DTL_SUCCESS)
         return status;
     dtl__quantiles_write(container->global_size, probabilities, count, nans > 0 ? NULL : numbers,
@@ -333,10 +334,10 @@ static dtl_status quantiles(struct blocked *sorted, const double *probabilities,
     return DTL_SUCCESS;
 }
 
-static dtl_status number_read(const struct far_sorted *sorted, uint64_t index, double *number)
+static dtl_status number_read(const struct sorted_copy *sorted, uint64_t index, double *number)
 {
     _Alignas(16) char element[ELEMENT_BYTES];
-    dtl_status status = dtl__far_sorted_read(sorted, index, element);
+    dtl_status status = dtl__sorted_copy_read(sorted, index, element);
 
     if (status == DTL_SUCCESS)
         *number = dtl__moments_number(sorted->type->id, element);
@@ -347,9 +348,9 @@ static dtl_status number_read(const struct far_sorted *sorted, uint64_t index, d
 static dtl_status quantiles_there(const struct container *container, const double *probabilities,
                                   uint64_t count, double *numbers, double *results)
 {
-    struct far_sorted sorted = {0};
+    struct sorted_copy sorted = {0};
     double last = 0;
-    dtl_status status = dtl__far_sorted_open(container, &sorted);
+    dtl_status status = dtl__sorted_copy_open(container, &sorted);
 
     if (status == DTL_SUCCESS)
         status = number_read(&sorted, container->local_size - 1, &last);
@@ -357,7 +358,7 @@ static dtl_status quantiles_there(const struct container *container, const doubl
         status =
             number_read(&sorted, dtl__quantile_place(container->global_size, probabilities, index),
                         &numbers[index]);
-    dtl__far_sorted_close(&sorted);
+    dtl__sorted_copy_close(&sorted);
     if (status != DTL_SUCCESS)
         return status;
     dtl__quantiles_write(container->global_size, probabilities, count,
@@ -368,13 +369,13 @@ static dtl_status quantiles_there(const struct container *container, const doubl
 static dtl_status blocked_quantiles(struct container *container, const double *probabilities,
                                     uint64_t count, double *numbers, double *results)
 {
-    struct blocked sorted;
+    struct global_order sorted;
     dtl_status status = sorted_open(container, &sorted);
 
     if (status != DTL_SUCCESS)
         return status;
     status = quantiles(&sorted, probabilities, count, numbers, results);
-    dtl__blocked_close(&sorted);
+    dtl__global_order_close(&sorted);
     return status;
 }
 
@@ -387,9 +388,9 @@ static dtl_status quantiles_find(struct container *container, const double *prob
     if (is_sorted_there(container))
         return dtl__agree_on(container,
                              quantiles_there(container, probabilities, count, numbers, results));
-    dtl__ordered_open(container, &ordered);
+    dtl__ordered_container_open(container, &ordered);
     status = blocked_quantiles(ordered, probabilities, count, numbers, results);
-    dtl__ordered_close(container, ordered);
+    dtl__ordered_container_close(container, ordered);
     return status;
 }
 

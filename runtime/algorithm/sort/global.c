@@ -10,15 +10,15 @@
 static dtl_status blocked_sort(struct container *container, const struct order *order,
                                enum sorting sorting)
 {
-    struct blocked blocked;
-    dtl_status status = dtl__blocked_open(container, false, &blocked);
+    struct global_order ordered;
+    dtl_status status = dtl__global_order_open(container, false, &ordered);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__sort_distributed(blocked.comm, order, blocked.data, blocked.count, sorting);
+    status = dtl__sort_distributed(ordered.comm, order, ordered.data, ordered.count, sorting);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_write(&blocked);
-    dtl__blocked_close(&blocked);
+        status = dtl__global_order_write(&ordered);
+    dtl__global_order_close(&ordered);
     return status;
 }
 
@@ -26,8 +26,8 @@ static dtl_status blocked_sort(struct container *container, const struct order *
  * host sorts, and where nothing works any more all ranks hear of it as they stage. */
 static bool is_sorted_there(struct container *container, const struct order *order)
 {
-    return dtl__is_blocked(container) && dtl__far_has(container) &&
-           dtl__far_sort(container, order->is_descending) == DTL_SUCCESS;
+    return dtl__is_in_global_order(container) && dtl__container_runs_on_device(container) &&
+           dtl__device_sort(container, order->is_descending) == DTL_SUCCESS;
 }
 
 /* Of elements that are on devices, which know the order. */
@@ -37,15 +37,15 @@ static dtl_status far_sort(struct container *container, const struct order *orde
     struct container *ordered;
     dtl_status status;
 
-    if (dtl__agree_comm(container) == NULL && dtl__far_has(container))
-        return dtl__agree_on(container, dtl__far_sort(container, order->is_descending));
-    dtl__ordered_open(container, &ordered);
+    if (dtl__sharing_comm(container) == NULL && dtl__container_runs_on_device(container))
+        return dtl__agree_on(container, dtl__device_sort(container, order->is_descending));
+    dtl__ordered_container_open(container, &ordered);
     if (is_sorted_there(ordered, order))
         sorting = SORTED_BEFORE;
     status = blocked_sort(ordered, order, sorting);
     if (status == DTL_SUCCESS)
-        status = dtl__ordered_write(container, ordered);
-    dtl__ordered_close(container, ordered);
+        status = dtl__ordered_container_write(container, ordered);
+    dtl__ordered_container_close(container, ordered);
     return status;
 }
 
@@ -94,7 +94,7 @@ dtl_status dtl_impl_container_sort_func(struct container *container, dtl_compara
 
 /* Sorts pairs of key and companion stably by the key; both are blocked alike.  This rank's may be
  * sorted already. */
-static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes,
+static dtl_status pairs_sort(struct global_order *keys, void *companions, uint64_t companion_bytes,
                              dtl_sort_order order, bool is_sorted)
 {
     struct order by = order_of(keys->container, order);
@@ -133,21 +133,21 @@ static dtl_status same_distribution(const char *name, const char *key,
 static dtl_status blocked_sort_by_key(struct container *keys, struct container *payload,
                                       dtl_sort_order order, bool is_sorted)
 {
-    struct blocked blocked_keys = {0};
-    struct blocked blocked_payload = {0};
-    dtl_status status = dtl__blocked_open(keys, false, &blocked_keys);
+    struct global_order blocked_keys = {0};
+    struct global_order blocked_payload = {0};
+    dtl_status status = dtl__global_order_open(keys, false, &blocked_keys);
 
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(payload, false, &blocked_payload);
+        status = dtl__global_order_open(payload, false, &blocked_payload);
     if (status == DTL_SUCCESS)
         status =
             pairs_sort(&blocked_keys, blocked_payload.data, payload->type->size, order, is_sorted);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_write(&blocked_keys);
+        status = dtl__global_order_write(&blocked_keys);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_write(&blocked_payload);
-    dtl__blocked_close(&blocked_keys);
-    dtl__blocked_close(&blocked_payload);
+        status = dtl__global_order_write(&blocked_payload);
+    dtl__global_order_close(&blocked_keys);
+    dtl__global_order_close(&blocked_payload);
     return status;
 }
 
@@ -155,8 +155,9 @@ static dtl_status blocked_sort_by_key(struct container *keys, struct container *
 static bool are_sorted_there(struct container *keys, struct container *payload,
                              dtl_sort_order order)
 {
-    return dtl__is_blocked(keys) && dtl__is_blocked(payload) && dtl__far_has_both(keys, payload) &&
-           dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING) == DTL_SUCCESS;
+    return dtl__is_in_global_order(keys) && dtl__is_in_global_order(payload) &&
+           dtl__containers_run_on_device(keys, payload) &&
+           dtl__device_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING) == DTL_SUCCESS;
 }
 
 /* Of elements that are on devices. */
@@ -166,19 +167,19 @@ static dtl_status far_sort_by_key(struct container *keys, struct container *payl
     struct container *ordered_keys, *ordered_payload;
     dtl_status status;
 
-    if (dtl__far_are_whole(keys, payload))
+    if (dtl__device_has_all_elements(keys, payload))
         return dtl__agree_on(keys,
-                             dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING));
-    dtl__ordered_open(keys, &ordered_keys);
-    dtl__ordered_open(payload, &ordered_payload);
+                             dtl__device_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING));
+    dtl__ordered_container_open(keys, &ordered_keys);
+    dtl__ordered_container_open(payload, &ordered_payload);
     status = blocked_sort_by_key(ordered_keys, ordered_payload, order,
                                  are_sorted_there(ordered_keys, ordered_payload, order));
     if (status == DTL_SUCCESS)
-        status = dtl__ordered_write(keys, ordered_keys);
+        status = dtl__ordered_container_write(keys, ordered_keys);
     if (status == DTL_SUCCESS)
-        status = dtl__ordered_write(payload, ordered_payload);
-    dtl__ordered_close(keys, ordered_keys);
-    dtl__ordered_close(payload, ordered_payload);
+        status = dtl__ordered_container_write(payload, ordered_payload);
+    dtl__ordered_container_close(keys, ordered_keys);
+    dtl__ordered_container_close(payload, ordered_payload);
     return status;
 }
 
@@ -196,18 +197,19 @@ dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct contain
 }
 
 /* The global index of this rank's first element in block order. */
-static dtl_status first_index(const struct blocked *blocked, int64_t *first)
+static dtl_status first_index(const struct global_order *ordered, int64_t *first)
 {
-    int64_t count = (int64_t)blocked->count;
+    int64_t count = (int64_t)ordered->count;
 
     *first = 0;
-    if (blocked->comm == NULL)
+    if (ordered->comm == NULL)
         return DTL_SUCCESS;
-    return dtl__run(blocked->comm,
+    return dtl__run(ordered->comm,
                     exscan_of(&count, first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM));
 }
 
-static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dtl_sort_order order)
+static dtl_status indices_sort(struct global_order *keys, struct global_order *indices,
+                               dtl_sort_order order)
 {
     int64_t *index = indices->data;
     int64_t first;
@@ -221,31 +223,31 @@ static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dt
 }
 
 /* The places that a device sorts by have room where indices lie as the keys do. */
-static dtl_status keys_open(struct container *container, const struct blocked *indices,
-                            dtl_sort_order order, struct blocked *out)
+static dtl_status keys_open(struct container *container, const struct global_order *indices,
+                            dtl_sort_order order, struct global_order *out)
 {
-    struct blocked_order wanted = {order == DTL_SORT_DESCENDING, indices->data};
+    struct device_sort_order wanted = {order == DTL_SORT_DESCENDING, indices->data};
 
     return indices->count == container->local_size
-               ? dtl__blocked_open_sorted(container, wanted, out)
-               : dtl__blocked_open(container, true, out);
+               ? dtl__global_order_open_sorted(container, wanted, out)
+               : dtl__global_order_open(container, true, out);
 }
 
 static dtl_status blocked_argsort(struct container *container, dtl_sort_order order,
                                   struct container *indices)
 {
-    struct blocked keys = {0};
-    struct blocked blocked_indices = {0};
-    dtl_status status = dtl__blocked_open(indices, false, &blocked_indices);
+    struct global_order keys = {0};
+    struct global_order blocked_indices = {0};
+    dtl_status status = dtl__global_order_open(indices, false, &blocked_indices);
 
     if (status == DTL_SUCCESS)
         status = keys_open(container, &blocked_indices, order, &keys);
     if (status == DTL_SUCCESS)
         status = indices_sort(&keys, &blocked_indices, order);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_write(&blocked_indices);
-    dtl__blocked_close(&keys);
-    dtl__blocked_close(&blocked_indices);
+        status = dtl__global_order_write(&blocked_indices);
+    dtl__global_order_close(&keys);
+    dtl__global_order_close(&blocked_indices);
     return status;
 }
 
@@ -256,16 +258,16 @@ static dtl_status far_argsort(struct container *container, dtl_sort_order order,
     struct container *ordered, *ordered_indices;
     dtl_status status;
 
-    if (dtl__far_are_whole(container, indices))
+    if (dtl__device_has_all_elements(container, indices))
         return dtl__agree_on(container,
-                             dtl__far_argsort(container, order == DTL_SORT_DESCENDING, indices));
-    dtl__ordered_open(container, &ordered);
-    dtl__ordered_open(indices, &ordered_indices);
+                             dtl__device_argsort(container, order == DTL_SORT_DESCENDING, indices));
+    dtl__ordered_container_open(container, &ordered);
+    dtl__ordered_container_open(indices, &ordered_indices);
     status = blocked_argsort(ordered, order, ordered_indices);
     if (status == DTL_SUCCESS)
-        status = dtl__ordered_write(indices, ordered_indices);
-    dtl__ordered_close(container, ordered);
-    dtl__ordered_close(indices, ordered_indices);
+        status = dtl__ordered_container_write(indices, ordered_indices);
+    dtl__ordered_container_close(container, ordered);
+    dtl__ordered_container_close(indices, ordered_indices);
     return status;
 }
 

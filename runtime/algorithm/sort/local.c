@@ -12,8 +12,8 @@ static DTL_APART dtl_status far_sort(record_sort *sort, const struct order *orde
     struct staged staged;
     dtl_status status;
 
-    if (order->compare == NULL && dtl__far_has(container))
-        return dtl__far_sort(container, order->is_descending);
+    if (order->compare == NULL && dtl__container_runs_on_device(container))
+        return dtl__device_sort(container, order->is_descending);
     status = dtl__stage(container, STAGE_UPDATE, &staged);
     if (status != DTL_SUCCESS)
         return status;

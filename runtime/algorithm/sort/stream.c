@@ -5,8 +5,9 @@
 #include "dtl_impl.h"
 #include "key_payload.h"
 
-dtl_status dtl__queue_same_part(const char *name, const char *of, const char *key,
-                                const struct container *container, const struct container *other)
+dtl_status dtl__stream_check_local_size(const char *name, const char *of, const char *key,
+                                        const struct container *container,
+                                        const struct container *other)
 {
     if (container->local_size == other->local_size)
         return DTL_SUCCESS;
@@ -58,17 +59,19 @@ static dtl_status near_sort_by_key(struct container *keys, struct container *pay
     return status == DTL_SUCCESS ? ended : status;
 }
 
-static dtl_status by_key_queue(struct queue *queue, bool is_descending)
+static dtl_status by_key_queue(struct stream_operation *operation, bool is_descending)
 {
-    struct container *keys = queue->container, *payload = queue->others[0];
-    dtl_status status = dtl__queue_open(queue);
+    struct container *keys = operation->container, *payload = operation->others[0];
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(
-            queue, dtl__far_sort_by_key_room(keys, payload, queue->stream, is_descending));
-    return status == DTL_SUCCESS ? dtl__far_queue_sort_by_key(queue->stream, keys, payload,
-                                                              is_descending, queue->queued.room)
-                                 : status;
+        status = dtl__stream_operation_allocate(
+            operation,
+            dtl__device_sort_by_key_workspace(keys, payload, operation->stream, is_descending));
+    return status == DTL_SUCCESS
+               ? dtl__device_queue_sort_by_key(operation->stream, keys, payload, is_descending,
+                                               operation->queued.room)
+               : status;
 }
 
 dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
@@ -78,19 +81,20 @@ dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
                                                       struct future **fut)
 {
     bool is_descending = order == DTL_SORT_DESCENDING;
-    struct queue queue;
-    dtl_status status = dtl__queue_same_part("payload", "keys", "payload-size", keys, payload);
+    struct stream_operation operation;
+    dtl_status status =
+        dtl__stream_check_local_size("payload", "keys", "payload-size", keys, payload);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(keys, payload, NULL, stream, &queue);
+        status = dtl__stream_operation_make(keys, payload, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has_both(keys, payload))
-        return dtl__queue_end(&queue, by_key_queue(&queue, is_descending), fut);
-    status = dtl__queue_before_host(&queue);
+    if (dtl__containers_run_on_device(keys, payload))
+        return dtl__stream_operation_end(&operation, by_key_queue(&operation, is_descending), fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = near_sort_by_key(keys, payload, is_descending);
-    return dtl__queue_after_host(status, fut);
+    return dtl__stream_after_host(status, fut);
 }
 
 /* ---- places in order ------------------------------------------------------------------------- */
@@ -133,17 +137,19 @@ static dtl_status near_argsort(struct container *container, bool is_descending,
     return status == DTL_SUCCESS ? ended : status;
 }
 
-static dtl_status argsort_queue(struct queue *queue, bool is_descending)
+static dtl_status argsort_queue(struct stream_operation *operation, bool is_descending)
 {
-    struct container *container = queue->container, *indices = queue->others[0];
-    dtl_status status = dtl__queue_open(queue);
+    struct container *container = operation->container, *indices = operation->others[0];
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(
-            queue, dtl__far_argsort_room(container, queue->stream, is_descending, indices));
-    return status == DTL_SUCCESS ? dtl__far_queue_argsort(queue->stream, container, is_descending,
-                                                          indices, queue->queued.room)
-                                 : status;
+        status = dtl__stream_operation_allocate(
+            operation,
+            dtl__device_argsort_workspace(container, operation->stream, is_descending, indices));
+    return status == DTL_SUCCESS
+               ? dtl__device_queue_argsort(operation->stream, container, is_descending, indices,
+                                           operation->queued.room)
+               : status;
 }
 
 dtl_status dtl_impl_container_queue_argsort_local(struct container *container, dtl_sort_order order,
@@ -151,20 +157,20 @@ dtl_status dtl_impl_container_queue_argsort_local(struct container *container, d
                                                   struct device_stream *stream, struct future **fut)
 {
     bool is_descending = order == DTL_SORT_DESCENDING;
-    struct queue queue;
+    struct stream_operation operation;
     dtl_status status =
-        dtl__queue_same_part("indices", "container", "indices-size", container, indices);
+        dtl__stream_check_local_size("indices", "container", "indices-size", container, indices);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_indices_check(indices);
+        status = dtl__stream_check_indices(indices);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, indices, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, indices, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has_both(container, indices))
-        return dtl__queue_end(&queue, argsort_queue(&queue, is_descending), fut);
-    status = dtl__queue_before_host(&queue);
+    if (dtl__containers_run_on_device(container, indices))
+        return dtl__stream_operation_end(&operation, argsort_queue(&operation, is_descending), fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = near_argsort(container, is_descending, indices);
-    return dtl__queue_after_host(status, fut);
+    return dtl__stream_after_host(status, fut);
 }

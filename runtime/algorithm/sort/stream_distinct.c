@@ -79,39 +79,43 @@ static void probabilities_copy(double *to, const double *probabilities, uint64_t
         to[index] = probabilities[index];
 }
 
-static dtl_status quantiles_leave(struct queue *queue, const double *probabilities, uint64_t count)
+static dtl_status quantiles_leave(struct stream_operation *operation, const double *probabilities,
+                                  uint64_t count)
 {
-    struct container *container = queue->container;
-    struct far_sorted sorted;
-    char *left = queue->queued.pinned;
+    struct container *container = operation->container;
+    struct sorted_copy sorted;
+    char *left = operation->queued.pinned;
     dtl_status status =
-        dtl__far_queue_sorted(queue->stream, container, queue->queued.room, &sorted);
+        dtl__sorted_copy_queue(operation->stream, container, operation->queued.room, &sorted);
 
     for (uint64_t index = 0; index < left_count(count) && status == DTL_SUCCESS; index++)
-        status = dtl__far_queue_read(&sorted,
-                                     left_place(container->local_size, probabilities, count, index),
-                                     left + index * container->type->size);
+        status = dtl__sorted_copy_queue_read(
+            &sorted, left_place(container->local_size, probabilities, count, index),
+            left + index * container->type->size);
     return status;
 }
 
-static dtl_status quantiles_queue(struct queue *queue, const double *probabilities, uint64_t count)
+static dtl_status quantiles_queue(struct stream_operation *operation, const double *probabilities,
+                                  uint64_t count)
 {
-    struct container *container = queue->container;
-    struct queued *queued = &queue->queued;
-    dtl_status status = dtl__queue_open(queue);
+    struct container *container = operation->container;
+    struct queued *queued = &operation->queued;
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     queued->read = quantiles_read;
     queued->dtype = container->type->id;
     queued->limit = container->local_size;
     if (status == DTL_SUCCESS)
-        status = dtl__queue_value(queue, dtl__times(left_count(count), container->type->size),
-                                  count * sizeof *probabilities);
+        status = dtl__stream_operation_allocate_value(
+            operation, dtl__times(left_count(count), container->type->size),
+            count * sizeof *probabilities);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(queue, dtl__far_sorted_room(container, queue->stream));
+        status = dtl__stream_operation_allocate(
+            operation, dtl__sorted_copy_workspace(container, operation->stream));
     if (status != DTL_SUCCESS)
         return status;
     probabilities_copy(queued->value, probabilities, count);
-    return quantiles_leave(queue, probabilities, count);
+    return quantiles_leave(operation, probabilities, count);
 }
 
 /* By the host: to `value`. */
@@ -141,24 +145,25 @@ dtl_status dtl_impl_container_queue_quantile_local(struct container *container,
 {
     uint64_t bytes = count * sizeof *probabilities;
     double *value = NULL; /* and behind it what is left for it */
-    struct queue queue;
+    struct stream_operation operation;
     dtl_status status =
         dtl__quantiles_check(container->type, container->local_size, probabilities, count);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container))
-        return dtl__queue_end(&queue, quantiles_queue(&queue, probabilities, count), fut);
+    if (dtl__container_runs_on_device(container))
+        return dtl__stream_operation_end(&operation,
+                                         quantiles_queue(&operation, probabilities, count), fut);
     status = dtl__alloc((void **)&value,
                         dtl__plus(bytes, dtl__times(left_count(count), container->type->size)),
                         "quantiles");
     if (status == DTL_SUCCESS)
-        status = dtl__queue_before_host(&queue);
+        status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = near_quantiles(container, probabilities, count, (char *)(value + count), value);
-    status = dtl__queue_found(status, value, bytes, fut);
+    status = dtl__stream_after_host_with_value(status, value, bytes, fut);
     dtl__release(value);
     return status;
 }
@@ -173,30 +178,33 @@ static dtl_status distinct_check(const struct container *container, const struct
                                     unique->type->name, container->type->name);
     if (unique->local_size >= container->local_size)
         return DTL_SUCCESS;
-    return dtl__refuse_argument(DTL_ERROR_EXTENT_MISMATCH, "unique-size",
-                                "unique has %llu elements on this rank; expected room for those of "
-                                "container, %llu",
-                                (unsigned long long)unique->local_size,
-                                (unsigned long long)container->local_size);
+    return dtl__refuse_argument(
+        DTL_ERROR_EXTENT_MISMATCH, "unique-size",
+        "unique has %llu elements on this rank; expected workspace for those of "
+        "container, %llu",
+        (unsigned long long)unique->local_size, (unsigned long long)container->local_size);
 }
 
-static dtl_status distinct_queue(struct queue *queue)
+static dtl_status distinct_queue(struct stream_operation *operation)
 {
-    struct container *container = queue->container, *unique = queue->others[0];
-    struct far_sorted sorted;
+    struct container *container = operation->container, *unique = operation->others[0];
+    struct sorted_copy sorted;
     uint64_t *count = NULL;
-    dtl_status status = dtl__queue_open(queue);
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_value(queue, sizeof *count, sizeof *count);
+        status = dtl__stream_operation_allocate_value(operation, sizeof *count, sizeof *count);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(queue, dtl__far_sorted_room(container, queue->stream));
+        status = dtl__stream_operation_allocate(
+            operation, dtl__sorted_copy_workspace(container, operation->stream));
     if (status == DTL_SUCCESS)
-        status = dtl__far_queue_sorted(queue->stream, container, queue->queued.room, &sorted);
-    count = queue->queued.pinned;
+        status =
+            dtl__sorted_copy_queue(operation->stream, container, operation->queued.room, &sorted);
+    count = operation->queued.pinned;
     dtl__container_touch(unique);
-    return status == DTL_SUCCESS ? dtl__far_queue_distinct(&sorted, unique->device_data, count)
-                                 : status;
+    return status == DTL_SUCCESS
+               ? dtl__sorted_copy_queue_distinct(&sorted, unique->device_data, count)
+               : status;
 }
 
 static uint64_t distinct_write(const struct dtype *type, const char *sorted, uint64_t count,
@@ -232,18 +240,18 @@ dtl_status dtl_impl_container_queue_unique_local(struct container *container,
                                                  struct container *unique,
                                                  struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     uint64_t count = 0;
     dtl_status status = distinct_check(container, unique);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, unique, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, unique, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has_both(container, unique))
-        return dtl__queue_end(&queue, distinct_queue(&queue), fut);
-    status = dtl__queue_before_host(&queue);
+    if (dtl__containers_run_on_device(container, unique))
+        return dtl__stream_operation_end(&operation, distinct_queue(&operation), fut);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = near_distinct(container, unique, &count);
-    return dtl__queue_found(status, &count, sizeof count, fut);
+    return dtl__stream_after_host_with_value(status, &count, sizeof count, fut);
 }

@@ -23,7 +23,7 @@ static dtl_status moments_find(struct container *container, double shift, struct
     if (container->may_be_far)
         status = dtl__agree_on(container, status);
     if (status == DTL_SUCCESS)
-        status = dtl__agree_add(container, sums, 3);
+        status = dtl__agree_sums(container, sums, 3);
     if (status == DTL_SUCCESS)
         *out = (struct moments){sums[0], sums[1], sums[2]};
     return status;
@@ -108,7 +108,7 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
     if (a->may_be_far || b->may_be_far)
         status = dtl__agree_on(shared, status);
     if (status == DTL_SUCCESS)
-        status = dtl__agree_add(shared, &sum, 1);
+        status = dtl__agree_sums(shared, &sum, 1);
     if (status == DTL_SUCCESS)
         *dot = sum;
     return status;
@@ -117,7 +117,7 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
 dtl_status dtl_impl_container_histogram(struct container *container, double low, double high,
                                         dtl_size_t bins, uint64_t *counts)
 {
-    struct comm *comm = dtl__agree_comm(container);
+    struct comm *comm = dtl__sharing_comm(container);
     uint64_t *mine = NULL;
     dtl_status status = dtl__bins_check(container, low, high);
 

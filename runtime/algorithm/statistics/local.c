@@ -46,11 +46,11 @@ dtl_status dtl__apart_moments(struct container *container, double shift, double 
     struct staged staged;
     dtl_status status;
 
-    if (dtl__far_has(container)) {
-        struct far_fold fold = dtl__far_moments(container, shift, NULL);
+    if (dtl__container_runs_on_device(container)) {
+        struct device_fold fold = dtl__device_fold_moments(container, shift, NULL);
         struct complex128 sums = {0};
 
-        status = dtl__far_run(&fold, &sums);
+        status = dtl__device_fold_run(&fold, &sums);
         *sum = sums.re;
         *squares = sums.im;
         return status;
@@ -65,10 +65,10 @@ dtl_status dtl__apart_moments(struct container *container, double shift, double 
 
 static dtl_status products_run(struct container *a, struct container *b, double *sum)
 {
-    struct far_fold fold = dtl__far_products(a, b);
+    struct device_fold fold = dtl__device_fold_products(a, b);
     dtl_status status = dtl__stream_follow(a->block->stream, b->block->stream);
 
-    return status == DTL_SUCCESS ? dtl__far_run(&fold, sum) : status;
+    return status == DTL_SUCCESS ? dtl__device_fold_run(&fold, sum) : status;
 }
 
 dtl_status dtl__apart_dot(struct container *a, struct container *b, double *sum)
@@ -76,7 +76,7 @@ dtl_status dtl__apart_dot(struct container *a, struct container *b, double *sum)
     struct staged one, other;
     dtl_status status;
 
-    if (dtl__far_has_both(a, b))
+    if (dtl__containers_run_on_device(a, b))
         return products_run(a, b, sum);
     status = dtl__stage(a, STAGE_READ, &one);
     if (status != DTL_SUCCESS)
@@ -96,8 +96,8 @@ dtl_status dtl__local_histogram(struct container *container, double low, double 
     struct staged staged;
     dtl_status status;
 
-    if (dtl__far_has(container))
-        return dtl__far_histogram(container, low, high, bins, counts);
+    if (dtl__container_runs_on_device(container))
+        return dtl__device_histogram(container, low, high, bins, counts);
     status = dtl__stage(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;

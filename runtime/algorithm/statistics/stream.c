@@ -60,107 +60,111 @@ static dtl_status variance_read(const struct queued *queued)
 /* ---- mean and norm --------------------------------------------------------------------------- */
 
 /* On the device that has the elements. */
-static dtl_status moments_queue(struct queue *queue, dtl_status (*read)(const struct queued *),
-                                struct future **fut)
+static dtl_status moments_queue(struct stream_operation *operation,
+                                dtl_status (*read)(const struct queued *), struct future **fut)
 {
-    struct far_fold fold = dtl__far_moments(queue->container, 0, NULL);
+    struct device_fold fold = dtl__device_fold_moments(operation->container, 0, NULL);
 
-    queue->queued.read = read;
-    queue->queued.limit = queue->container->local_size;
-    return dtl__queue_fold(queue, &fold, sizeof(double), fut);
+    operation->queued.read = read;
+    operation->queued.limit = operation->container->local_size;
+    return dtl__stream_operation_fold(operation, &fold, sizeof(double), fut);
 }
 
-static dtl_status moments_find(const struct queue *queue, double *sum, double *squares)
+static dtl_status moments_find(const struct stream_operation *operation, double *sum,
+                               double *squares)
 {
-    dtl_status status = dtl__queue_before_host(queue);
+    dtl_status status = dtl__stream_before_host(operation);
 
-    return status == DTL_SUCCESS ? dtl__local_moments(queue->container, 0, sum, squares) : status;
+    return status == DTL_SUCCESS ? dtl__local_moments(operation->container, 0, sum, squares)
+                                 : status;
 }
 
 dtl_status dtl_impl_container_queue_mean_local(struct container *container,
                                                struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     double sum = 0, squares = 0;
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
         status = size_check(container, 0);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container))
-        return moments_queue(&queue, mean_read, fut);
-    status = moments_find(&queue, &sum, &squares);
+    if (dtl__container_runs_on_device(container))
+        return moments_queue(&operation, mean_read, fut);
+    status = moments_find(&operation, &sum, &squares);
     sum /= (double)container->local_size;
-    return dtl__queue_found(status, &sum, sizeof sum, fut);
+    return dtl__stream_after_host_with_value(status, &sum, sizeof sum, fut);
 }
 
 dtl_status dtl_impl_container_queue_norm_local(struct container *container,
                                                struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     double sum = 0, squares = 0;
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container))
-        return moments_queue(&queue, norm_read, fut);
-    status = moments_find(&queue, &sum, &squares);
+    if (dtl__container_runs_on_device(container))
+        return moments_queue(&operation, norm_read, fut);
+    status = moments_find(&operation, &sum, &squares);
     squares = sqrt(squares);
-    return dtl__queue_found(status, &squares, sizeof squares, fut);
+    return dtl__stream_after_host_with_value(status, &squares, sizeof squares, fut);
 }
 
 /* ---- variance -------------------------------------------------------------------------------- */
 
 /* The sums of the first pass stay on the device, where the second one takes their mean. */
-static dtl_status variance_queue(struct queue *queue, double free)
+static dtl_status variance_queue(struct stream_operation *operation, double free)
 {
-    struct queued *queued = &queue->queued;
-    struct far_fold first = dtl__far_moments(queue->container, 0, NULL), second;
-    uint64_t sums = dtl__far_aligned(first.size);
-    dtl_status status = dtl__queue_open(queue);
+    struct queued *queued = &operation->queued;
+    struct device_fold first = dtl__device_fold_moments(operation->container, 0, NULL), second;
+    uint64_t sums = dtl__device_aligned(first.size);
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     queued->read = variance_read;
-    queued->limit = queue->container->local_size;
+    queued->limit = operation->container->local_size;
     if (status == DTL_SUCCESS)
-        status = dtl__queue_value(queue, first.size, sizeof free);
+        status = dtl__stream_operation_allocate_value(operation, first.size, sizeof free);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(queue, sums + dtl__far_fold_room(&first));
+        status =
+            dtl__stream_operation_allocate(operation, sums + dtl__device_fold_workspace(&first));
     if (status != DTL_SUCCESS)
         return status;
     memcpy(queued->value, &free, sizeof free);
     char *rest = (char *)queued->room + sums;
-    second = dtl__far_moments(queue->container, 0, queued->room);
-    status = dtl__far_queue_fold(queue->stream, &first, rest, queued->room);
-    return status == DTL_SUCCESS ? dtl__far_queue_fold(queue->stream, &second, rest, queued->pinned)
-                                 : status;
+    second = dtl__device_fold_moments(operation->container, 0, queued->room);
+    status = dtl__device_queue_fold(operation->stream, &first, rest, queued->room);
+    return status == DTL_SUCCESS
+               ? dtl__device_queue_fold(operation->stream, &second, rest, queued->pinned)
+               : status;
 }
 
 dtl_status dtl_impl_container_queue_var_local(struct container *container, dtl_size_t ddof,
                                               struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     double sum = 0, squares = 0, count = (double)container->local_size, found;
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
         status = size_check(container, ddof);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container))
-        return dtl__queue_end(&queue, variance_queue(&queue, (double)ddof), fut);
-    status = moments_find(&queue, &sum, &squares);
+    if (dtl__container_runs_on_device(container))
+        return dtl__stream_operation_end(&operation, variance_queue(&operation, (double)ddof), fut);
+    status = moments_find(&operation, &sum, &squares);
     if (status == DTL_SUCCESS)
         status = dtl__local_moments(container, sum / count, &sum, &squares);
     found = variance(sum, squares, count, (double)ddof);
-    return dtl__queue_found(status, &found, sizeof found, fut);
+    return dtl__stream_after_host_with_value(status, &found, sizeof found, fut);
 }
 
 /* ---- products -------------------------------------------------------------------------------- */
@@ -168,42 +172,44 @@ dtl_status dtl_impl_container_queue_var_local(struct container *container, dtl_s
 dtl_status dtl_impl_container_queue_dot_local(struct container *a, struct container *b,
                                               struct device_stream *stream, struct future **fut)
 {
-    struct queue queue;
+    struct stream_operation operation;
     double sum = 0;
     dtl_status status = dtl__products_check(a, b);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_same_part("b", "a", "b-size", a, b);
+        status = dtl__stream_check_local_size("b", "a", "b-size", a, b);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(a, b, NULL, stream, &queue);
+        status = dtl__stream_operation_make(a, b, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has_both(a, b)) {
-        struct far_fold fold = dtl__far_products(a, b);
+    if (dtl__containers_run_on_device(a, b)) {
+        struct device_fold fold = dtl__device_fold_products(a, b);
 
-        return dtl__queue_fold(&queue, &fold, sizeof sum, fut);
+        return dtl__stream_operation_fold(&operation, &fold, sizeof sum, fut);
     }
-    status = dtl__queue_before_host(&queue);
+    status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl__local_dot(a, b, &sum);
-    return dtl__queue_found(status, &sum, sizeof sum, fut);
+    return dtl__stream_after_host_with_value(status, &sum, sizeof sum, fut);
 }
 
 /* ---- histogram ------------------------------------------------------------------------------- */
 
-static dtl_status histogram_queue(struct queue *queue, double low, double high, uint64_t bins)
+static dtl_status histogram_queue(struct stream_operation *operation, double low, double high,
+                                  uint64_t bins)
 {
     uint64_t bytes = dtl__times(bins, sizeof(uint64_t));
-    struct queued *queued = &queue->queued;
-    dtl_status status = dtl__queue_open(queue);
+    struct queued *queued = &operation->queued;
+    dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_value(queue, bytes, bytes);
+        status = dtl__stream_operation_allocate_value(operation, bytes, bytes);
     if (status == DTL_SUCCESS)
-        status = dtl__queue_room(queue, dtl__far_histogram_room(queue->container, bins));
+        status = dtl__stream_operation_allocate(
+            operation, dtl__device_histogram_workspace(operation->container, bins));
     return status == DTL_SUCCESS
-               ? dtl__far_queue_histogram(queue->stream, queue->container, low, high, bins,
-                                          queued->room, queued->pinned)
+               ? dtl__device_queue_histogram(operation->stream, operation->container, low, high,
+                                             bins, queued->room, queued->pinned)
                : status;
 }
 
@@ -213,21 +219,22 @@ dtl_status dtl_impl_container_queue_histogram_local(struct container *container,
                                                     struct future **fut)
 {
     uint64_t bytes = dtl__times(bins, sizeof(uint64_t)), *counts = NULL;
-    struct queue queue;
+    struct stream_operation operation;
     dtl_status status = dtl__bins_check(container, low, high);
 
     if (status == DTL_SUCCESS)
-        status = dtl__queue_make(container, NULL, NULL, stream, &queue);
+        status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__far_has(container))
-        return dtl__queue_end(&queue, histogram_queue(&queue, low, high, bins), fut);
+    if (dtl__container_runs_on_device(container))
+        return dtl__stream_operation_end(&operation, histogram_queue(&operation, low, high, bins),
+                                         fut);
     status = dtl__alloc((void **)&counts, bytes, "bins of a histogram");
     if (status == DTL_SUCCESS)
-        status = dtl__queue_before_host(&queue);
+        status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl__local_histogram(container, low, high, bins, counts);
-    status = dtl__queue_found(status, counts, bytes, fut);
+    status = dtl__stream_after_host_with_value(status, counts, bytes, fut);
     dtl__release(counts);
     return status;
 }
