@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators: made, freed, asked about. */
+/* Creation, destruction and properties of signal communicators. */
 #include "communicator.h"
 
 #include <string.h>
@@ -19,38 +19,39 @@ int32_t dtl__signal_comm_size(const struct signal_comm *comm)
     return comm->context->comm.size;
 }
 
-/* ---- making and freeing ---------------------------------------------------------------------- */
+/* ---- creating and destroying
+ * -------------------------------------------------------------------- */
 
 static void comm_release(struct signal_comm *comm)
 {
     if (comm == NULL)
         return;
-    comm->ops->close(comm); /* once all ranks are here */
+    comm->ops->close(comm); /* blocks until all ranks are here */
     dtl__signal_windows_release(comm);
-    dtl__release(comm->taken);
+    dtl__release(comm->consumed);
     dtl__context_release(comm->context);
     dtl__release(comm);
 }
 
-/* Sets *out to the way of the communicators of a context: that of its devices, where each rank has
- * one.  Collective. */
-static dtl_status way_choose(struct context *ctx, const struct signal_ops **out)
+/* Sets *out to the transport for communicators of a context: NCCL or IPC if every rank has a
+ * device, else the heap. Collective. */
+static dtl_status choose_transport(struct context *ctx, const struct signal_ops **out)
 {
     bool has_nccl = ctx->group != NULL && dtl__group_signals(ctx->group);
     int32_t lacks = ctx->device == NULL ? 2 : has_nccl ? 0 : 1, worst = 0;
     dtl_status status = DTL_SUCCESS;
 
-    *out = &dtl__heap_way;
+    *out = &dtl__heap_transport;
     if (!ctx->has_devices)
         return DTL_SUCCESS;
     status = dtl__run(&ctx->comm,
                       allreduce_of(&lacks, &worst, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
     if (worst < 2)
-        *out = worst == 0 ? &dtl__nccl_way : &dtl__lent_way;
+        *out = worst == 0 ? &dtl__nccl_transport : &dtl__ipc_transport;
     return status;
 }
 
-/* What may fail on one rank alone. */
+/* Allocates the communicator. It may fail on one rank alone, so the caller has the ranks agree. */
 static dtl_status comm_prepare(struct context *context, const struct signal_ops *ops,
                                const struct signal_limits *limits, struct signal_comm **out)
 {
@@ -61,7 +62,7 @@ static dtl_status comm_prepare(struct context *context, const struct signal_ops 
         return status;
     comm->context = context;
     comm->limits = *limits;
-    status = dtl__alloc((void **)&comm->taken, places(comm) * sizeof *comm->taken,
+    status = dtl__alloc((void **)&comm->consumed, counter_count(comm) * sizeof *comm->consumed,
                         "communicator of signals");
     if (status != DTL_SUCCESS) {
         dtl__release(comm);
@@ -73,7 +74,8 @@ static dtl_status comm_prepare(struct context *context, const struct signal_ops 
     return DTL_SUCCESS;
 }
 
-/* Ranks may have made communicators without each other: the next number that is new to all. */
+/* Sets *out to a number that no rank has used yet: one more than the highest of all ranks, because
+ * ranks may have created communicators without each other. Collective. */
 static dtl_status serial_choose(struct comm *comm, int64_t *out)
 {
     static _Atomic int64_t latest;
@@ -84,29 +86,29 @@ static dtl_status serial_choose(struct comm *comm, int64_t *out)
     if (status != DTL_SUCCESS)
         return status;
     while (known < chosen && !atomic_compare_exchange_weak(&latest, &known, chosen))
-        continue; /* another thread has made one meanwhile */
+        continue; /* another thread has advanced it; retry unless it is beyond */
     *out = chosen;
     return DTL_SUCCESS;
 }
 
-enum { LIMITS = 3 };
+enum { LIMIT_COUNT = 3 };
 
-/* All ranks fail alike where theirs differ. */
-static dtl_status limits_agree(const struct signal_comm *comm)
+/* Fails on all ranks if the limits differ between ranks. Collective. */
+static dtl_status limits_check(const struct signal_comm *comm)
 {
     const struct signal_limits *limits = &comm->limits;
-    const char *const names[LIMITS] = {"contexts", "indices", "eager_init"};
-    const int32_t mine[LIMITS] = {limits->contexts, limits->indices, limits->is_eager};
-    int32_t least[LIMITS], most[LIMITS];
+    const char *const names[LIMIT_COUNT] = {"contexts", "indices", "eager_init"};
+    const int32_t mine[LIMIT_COUNT] = {limits->contexts, limits->indices, limits->is_eager};
+    int32_t least[LIMIT_COUNT], most[LIMIT_COUNT];
     dtl_status status =
         dtl__run(&comm->context->comm,
-                 allreduce_of(mine, least, LIMITS, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
+                 allreduce_of(mine, least, LIMIT_COUNT, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
 
     if (status == DTL_SUCCESS)
         status =
-            dtl__run(&comm->context->comm,
-                     allreduce_of(mine, most, LIMITS, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
-    for (size_t index = 0; index < LIMITS && status == DTL_SUCCESS; index++)
+            dtl__run(&comm->context->comm, allreduce_of(mine, most, LIMIT_COUNT,
+                                                        dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
+    for (size_t index = 0; index < LIMIT_COUNT && status == DTL_SUCCESS; index++)
         if (least[index] != most[index])
             status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "limits-match",
                                           "%s is %d on one rank and %d on another; expected the "
@@ -120,11 +122,12 @@ static dtl_status comm_open(struct signal_comm *comm)
     dtl_status status = serial_choose(&comm->context->comm, &comm->serial);
 
     if (status == DTL_SUCCESS)
-        status = limits_agree(comm);
+        status = limits_check(comm);
     return status == DTL_SUCCESS ? comm->ops->open(comm) : status;
 }
 
-/* Takes the context, whether it fails or not. */
+/* Creates a communicator over `context` and takes ownership of the context, also on failure.
+ * Collective. */
 static dtl_status comm_make(struct context *context, const struct signal_ops *ops,
                             const struct signal_limits *limits, struct signal_comm **out)
 {
@@ -144,12 +147,12 @@ static dtl_status comm_make(struct context *context, const struct signal_ops *op
 
 static const struct signal_limits one_signal = {.contexts = 1, .indices = 1};
 
-static dtl_status create(struct context *ctx, const struct signal_limits *limits,
-                         struct signal_comm **comm)
+static dtl_status comm_create(struct context *ctx, const struct signal_limits *limits,
+                              struct signal_comm **comm)
 {
     const struct signal_ops *ops;
     struct context *own = NULL;
-    dtl_status status = way_choose(ctx, &ops);
+    dtl_status status = choose_transport(ctx, &ops);
 
     if (status == DTL_SUCCESS)
         status = dtl_impl_context_dup(ctx, &own);
@@ -158,7 +161,7 @@ static dtl_status create(struct context *ctx, const struct signal_limits *limits
 
 dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm)
 {
-    return create(ctx, &one_signal, comm);
+    return comm_create(ctx, &one_signal, comm);
 }
 
 dtl_status dtl_impl_signal_create_configured(struct context *ctx, int contexts, int indices,
@@ -166,21 +169,21 @@ dtl_status dtl_impl_signal_create_configured(struct context *ctx, int contexts, 
 {
     const struct signal_limits limits = {contexts, indices, eager_init != 0};
 
-    return create(ctx, &limits, comm);
+    return comm_create(ctx, &limits, comm);
 }
 
 void dtl_impl_signal_destroy(struct signal_comm *comm)
 {
     if (comm == NULL)
         return;
-    dtl__signal_group_forget(comm);
+    dtl__signal_group_drop(comm);
     comm_release(comm);
 }
 
-/* ---- by an id -------------------------------------------------------------------------------- */
+/* ---- creating by a unique id ----------------------------------------------------------------- */
 
-/* Which communicator a rank of the job wants to be in. */
-struct claim {
+/* The communicator that one rank of the job asks to join. */
+struct membership {
     unsigned char id[DTL_SIGNAL_ID_BYTES];
     int64_t nranks;
     int64_t rank;
@@ -194,93 +197,96 @@ dtl_status dtl_impl_signal_unique_id(void *id)
     return DTL_SUCCESS;
 }
 
-static bool is_same(const struct claim *one, const struct claim *other)
+static bool has_same_id(const struct membership *one, const struct membership *other)
 {
     return memcmp(one->id, other->id, sizeof one->id) == 0;
 }
 
-/* Of the claim of one rank, beside all others. */
-static dtl_status claim_check(const struct claim *claims, int32_t size, int32_t rank)
+/* Fails unless the request of one rank is consistent with the requests of all ranks of the job. */
+static dtl_status membership_check(const struct membership *memberships, int32_t size, int32_t rank)
 {
-    const struct claim *claim = &claims[rank];
+    const struct membership *membership = &memberships[rank];
     int64_t members = 0;
 
     for (int32_t other = 0; other < size; other++)
-        members += is_same(claim, &claims[other]);
-    if (claim->nranks != members)
+        members += has_same_id(membership, &memberships[other]);
+    if (membership->nranks != members)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "nranks-match",
                                     "nranks is %lld on rank %d of the job; expected %lld, as many "
                                     "as give the same id",
-                                    (long long)claim->nranks, (int)rank, (long long)members);
-    if (claim->rank < 0 || claim->rank >= members)
+                                    (long long)membership->nranks, (int)rank, (long long)members);
+    if (membership->rank < 0 || membership->rank >= members)
         return dtl__refuse_argument(DTL_ERROR_INVALID_RANK, "rank-range",
                                     "rank is %lld on rank %d of the job; expected 0 to %lld",
-                                    (long long)claim->rank, (int)rank, (long long)members - 1);
+                                    (long long)membership->rank, (int)rank, (long long)members - 1);
     for (int32_t other = 0; other < rank; other++)
-        if (is_same(claim, &claims[other]) && claims[other].rank == claim->rank)
+        if (has_same_id(membership, &memberships[other]) &&
+            memberships[other].rank == membership->rank)
             return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "rank-match",
                                         "rank is %lld on the ranks %d and %d of the job; expected "
                                         "each number once",
-                                        (long long)claim->rank, (int)other, (int)rank);
+                                        (long long)membership->rank, (int)other, (int)rank);
     return DTL_SUCCESS;
 }
 
-/* Every rank sees all claims, and so all are refused alike.  The ranks of an id have the color of
- * their first. */
-static dtl_status claims_check(const struct claim *claims, const struct comm *world, int *color)
+/* Checks the requests of all ranks; every rank checks all of them, so all fail with the same error.
+ * Sets *color to the lowest rank of the job that has this rank's id. */
+static dtl_status memberships_check(const struct membership *memberships, const struct comm *world,
+                                    int *color)
 {
     int32_t first = 0;
 
     for (int32_t rank = 0; rank < world->size; rank++) {
-        dtl_status status = claim_check(claims, world->size, rank);
+        dtl_status status = membership_check(memberships, world->size, rank);
 
         if (status != DTL_SUCCESS)
             return status;
     }
-    while (!is_same(&claims[first], &claims[world->rank]))
+    while (!has_same_id(&memberships[first], &memberships[world->rank]))
         first++;
     *color = first;
     return DTL_SUCCESS;
 }
 
-static dtl_status claimed_split(struct context *world, const struct claim *mine,
-                                struct context **out)
+static dtl_status split_by_id(struct context *world, const struct membership *mine,
+                              struct context **out)
 {
     struct comm *comm = &world->comm;
-    struct claim *claims = NULL;
+    struct membership *memberships = NULL;
     int color = 0;
-    dtl_status status = dtl__comm_agree(
-        comm, dtl__alloc((void **)&claims, (uint64_t)comm->size * sizeof *claims, "claims"));
+    dtl_status status =
+        dtl__comm_agree(comm, dtl__alloc((void **)&memberships,
+                                         (uint64_t)comm->size * sizeof *memberships, "claims"));
 
     if (status == DTL_SUCCESS)
-        status =
-            dtl__run(comm, allgather_of(mine, claims, sizeof *mine, dtl__dtype(DTL_DTYPE_BYTE)));
+        status = dtl__run(
+            comm, allgather_of(mine, memberships, sizeof *mine, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
-        status = claims_check(claims, comm, &color);
-    dtl__release(claims);
+        status = memberships_check(memberships, comm, &color);
+    dtl__release(memberships);
     return status == DTL_SUCCESS ? dtl_impl_context_split(world, color, (int)mine->rank, out)
                                  : status;
 }
 
-static dtl_status init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
-                       const struct signal_limits *limits, struct signal_comm **comm)
+static dtl_status init_by_id(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                             const struct signal_limits *limits, struct signal_comm **comm)
 {
-    struct claim mine = {.nranks = nranks, .rank = rank};
+    struct membership mine = {.nranks = nranks, .rank = rank};
     struct context *world = NULL, *own = NULL;
     dtl_status status = dtl_impl_context_create_default(&world);
 
     if (status != DTL_SUCCESS)
         return status;
     memcpy(mine.id, unique_id, sizeof mine.id);
-    status = claimed_split(world, &mine, &own);
+    status = split_by_id(world, &mine, &own);
     dtl__context_release(world);
-    return status == DTL_SUCCESS ? comm_make(own, &dtl__heap_way, limits, comm) : status;
+    return status == DTL_SUCCESS ? comm_make(own, &dtl__heap_transport, limits, comm) : status;
 }
 
 dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
                                 struct signal_comm **comm)
 {
-    return init(nranks, rank, unique_id, &one_signal, comm);
+    return init_by_id(nranks, rank, unique_id, &one_signal, comm);
 }
 
 dtl_status dtl_impl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank,
@@ -289,10 +295,10 @@ dtl_status dtl_impl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank,
 {
     const struct signal_limits limits = {contexts, indices, eager_init != 0};
 
-    return init(nranks, rank, unique_id, &limits, comm);
+    return init_by_id(nranks, rank, unique_id, &limits, comm);
 }
 
-/* ---- facts ----------------------------------------------------------------------------------- */
+/* ---- properties ------------------------------------------------------------------------------ */
 
 int dtl_impl_signal_is_valid(struct signal_comm *comm)
 {

@@ -1,58 +1,69 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators that count signals.  Each has a context of its own, and one of three ways: memory
- * of the host, by a symmetric heap and windows (heap_transport.c); blocks of devices that ranks of
- * a node lend each other (ipc_transport.c); NCCL (nccl_transport.c).  The context says which: see
- * way_choose(). */
+/* Communicators for one-sided signaling (dtl_signal_*): puts with a signal, signals, waits for
+ * signals, sends and receives, alone or in groups.
+ *
+ * `struct signal_comm` has a private context (a duplicate of the program's) and one of three
+ * transports, chosen by choose_transport() in communicator.c:
+ *   heap_transport.c   host memory: a symmetric heap for the counters, RMA windows for the data
+ *   ipc_transport.c    device memory that the ranks of a node export to each other
+ *   nccl_transport.c   NCCL
+ * A transport is a `struct signal_ops`. Every (sender, context, index) has a counter on the
+ * receiver, which only grows; a wait consumes signals by advancing its own count (`consumed`).
+ *
+ * Entry points: operation.c checks the arguments of a call and posts a `struct posted_operation`;
+ * group.c runs it at once, or keeps it in the calling thread's open group. window.c registers
+ * memory. A communicator has no lock: its calls come from one thread at a time. */
 #ifndef DTL_SIGNAL_COMMUNICATOR_H
 #define DTL_SIGNAL_COMMUNICATOR_H
 
 #include "dtl_container.h"
 #include "symmetric/heap.h"
 
-/* What all ranks have registered together. */
+/* Memory registered collectively by all ranks. */
 struct signal_window {
-    char *base;      /* of this rank's part */
-    uint64_t *sizes; /* of each rank's */
-    void *way;       /* the way's own */
+    char *base;      /* this rank's memory */
+    uint64_t *sizes; /* bytes registered by each rank */
+    void *transport; /* private state of the transport */
 };
 
 struct signal_comm {
     const struct signal_ops *ops;
     struct context *context;
-    void *way;                      /* the way's own */
-    struct signal_limits limits;    /* which signals of a rank are counted apart */
-    uint64_t *taken;                /* how many of each that waits have taken, by place_of() */
-    int64_t serial;                 /* tells communicators apart that have a rank in common */
-    struct signal_window **windows; /* by index; NULL: no longer registered here */
+    void *transport;                /* private state of the transport */
+    struct signal_limits limits;    /* numbers of contexts and of indices per rank */
+    uint64_t *consumed;             /* signals consumed by waits, by counter_index() */
+    int64_t serial;                 /* unique among communicators that share a rank */
+    struct signal_window **windows; /* by index; NULL: deregistered */
     int64_t window_count;
-    int64_t window_room;
-    struct device_event *last;    /* where streams are of a device: what was queued last */
-    struct device_stream *latest; /* on which; it may be gone */
+    int64_t window_capacity;
+    struct device_event *last_event;   /* device transports: recorded after the latest operation */
+    struct device_stream *last_stream; /* its stream; only compared, since it may be destroyed */
 };
 
-/* The window of a number; fails where it is another communicator's, or registered no more. */
+/* Sets *out to the window that `number` identifies. Fails if it belongs to another communicator or
+ * has been deregistered. */
 dtl_status dtl__signal_window_find(const struct signal_comm *comm, dtl_signal_window_t number,
                                    struct signal_window **out);
 
-/* Closes all windows, which nobody puts into any more. */
+/* Closes all windows. No rank may put into them any more. */
 void dtl__signal_windows_release(struct signal_comm *comm);
 
-/* Which of the signals between two ranks. */
+/* Selects one of the counters of a pair of ranks. */
 struct channel {
     int32_t context;
     int32_t index;
 };
 
-/* How many words count the signals that a rank gets. */
-static inline uint64_t places(const struct signal_comm *comm)
+/* Returns the number of signal counters on each rank. */
+static inline uint64_t counter_count(const struct signal_comm *comm)
 {
     return (uint64_t)comm->limits.contexts * (uint64_t)comm->limits.indices *
            (uint64_t)comm->context->comm.size;
 }
 
-/* Which of them counts those of a rank. */
-static inline uint64_t place_of(const struct signal_comm *comm, struct channel channel,
-                                int32_t rank)
+/* Returns the index of the counter for signals of `rank` on `channel`. */
+static inline uint64_t counter_index(const struct signal_comm *comm, struct channel channel,
+                                     int32_t rank)
 {
     uint64_t number =
         (uint64_t)channel.context * (uint64_t)comm->limits.indices + (uint64_t)channel.index;
@@ -60,7 +71,7 @@ static inline uint64_t place_of(const struct signal_comm *comm, struct channel c
     return number * (uint64_t)comm->context->comm.size + (uint64_t)rank;
 }
 
-/* Signals that are waited for. */
+/* One entry of a wait: `count` signals from `peer`. */
 struct awaited {
     int32_t peer;
     struct channel channel;
@@ -69,85 +80,91 @@ struct awaited {
 
 enum posted_kind { POSTED_SEND, POSTED_RECV, POSTED_SIGNAL, POSTED_WAIT };
 
-/* What is asked of a communicator, checked: it is done at once, or at the end of a group. */
-struct posted {
-    struct posted *next;
+/* An operation whose arguments have been checked. It runs at once, or at the end of the thread's
+ * group. */
+struct posted_operation {
+    struct posted_operation *next;
     enum posted_kind kind;
     struct signal_comm *comm;
-    struct device_stream *stream; /* NULL: it is done when the call returns */
+    struct device_stream *stream; /* NULL: the operation is complete when the call returns */
     int32_t peer;
-    void *room;       /* where a message is received */
-    const void *data; /* what is sent or put */
-    uint64_t count;   /* elements */
+    void *recv_buffer; /* destination of a receive */
+    const void *data;  /* source of a send or put */
+    uint64_t count;    /* elements */
     const struct dtype *type;
-    dtl_signal_window_t window; /* where a signal's data go; 0: it has none */
+    dtl_signal_window_t window; /* destination of a put; 0: a signal without data */
     uint64_t offset;
-    struct channel channel;  /* of a signal */
-    struct awaited *awaited; /* what a wait waits for; freed with it */
+    struct channel channel;  /* counter that a signal increments */
+    struct awaited *awaited; /* entries of a wait; owned by the operation */
     uint64_t awaited_count;
-    struct operation *operation; /* the message under way */
-    void *staged;                /* its elements on the host, where they are a device's */
+    struct operation *operation; /* pending message, set by begin_message() */
+    void *host_copy;             /* host copy of a message in device memory */
 };
 
-static inline uint64_t posted_bytes(const struct posted *posted)
+static inline uint64_t posted_bytes(const struct posted_operation *posted)
 {
     return posted->count * posted->type->size;
 }
 
-/* A step of what is posted. */
-typedef dtl_status posted_step(struct posted *posted);
+/* One step of an operation; see signal_ops. */
+typedef dtl_status posted_step(struct posted_operation *posted);
 
-/* How a communicator does what is asked of it.  Checks are local, and fail with what is wrong. */
+/* Operations of a transport. The checks are local and fail with a message that names the
+ * argument. */
 struct signal_ops {
-    /* Collective.  What it has made is for close(), also where it fails, which it does on all ranks
-     * or on none. */
+    /* Collective. Fails on all ranks or on none. close() is called in both cases and releases
+     * whatever was created. */
     dtl_status (*open)(struct signal_comm *comm);
-    /* Collective: nobody reaches this rank's memory any more.  Where the library is closed already,
-     * other ranks and devices are left alone. */
+    /* Collective: no rank accesses this rank's memory after the return. Once the library has shut
+     * down, it releases host memory only and contacts neither other ranks nor devices. */
     void (*close)(struct signal_comm *comm);
 
     dtl_status (*memory_check)(const struct signal_comm *comm, const char *argument,
                                const void *start, uint64_t bytes);
     dtl_status (*source_check)(const struct signal_comm *comm, const void *start, uint64_t bytes);
-    /* Whether signals can be sent and awaited now. */
+    /* Fails unless signals can be sent and awaited now. */
     dtl_status (*signal_check)(const struct signal_comm *comm);
     dtl_status (*stream_check)(const struct signal_comm *comm, const struct device_stream *stream);
 
-    /* Of a window whose sizes are known.  Collective; fails on all ranks or on none. */
+    /* Collective. Opens a window whose `base` and `sizes` are set. Fails on all ranks or on
+     * none. */
     dtl_status (*window_open)(struct signal_comm *comm, struct signal_window *window, int flags);
     dtl_status (*window_close)(struct signal_comm *comm, struct signal_window *window);
 
-    posted_step *alone; /* all of it */
+    posted_step *run_single; /* runs an operation that is in no group */
 
-    /* Of a group, each step for all that is posted before the next.  All but settle() are called
-     * also where a step before has failed. */
-    posted_step *begin;  /* a message */
-    posted_step *begun;  /* all messages are */
-    posted_step *run;    /* a signal, or a wait */
-    posted_step *finish; /* a message */
-    posted_step *settle; /* what has no stream of its own is done */
+    /* Steps of a group. Each step runs for all operations before the next step starts; all but
+     * synchronize() also run after an earlier step has failed. */
+    posted_step *begin_message;      /* starts a send or a receive */
+    posted_step *flush_messages;     /* sends and receives, once all have begun */
+    posted_step *run_signal_or_wait; /* sends a signal, or waits */
+    posted_step *finish_message;     /* completes a send or a receive and releases it */
+    posted_step *synchronize;        /* blocks until operations without a stream are complete */
 };
 
-extern const struct signal_ops dtl__heap_way, dtl__lent_way, dtl__nccl_way;
+extern const struct signal_ops dtl__heap_transport, dtl__ipc_transport, dtl__nccl_transport;
 
-/* Does it, or keeps it where this thread has a group open.  What a wait awaits is freed. */
-dtl_status dtl__signal_post(const struct posted *posted);
+/* Runs a copy of the operation, or appends it to the group that the calling thread has open. Takes
+ * ownership of `awaited`. */
+dtl_status dtl__signal_post(const struct posted_operation *posted);
 
-/* Does all of a list, as a group. */
-dtl_status dtl__signal_together(struct posted *first);
+/* Runs all operations of a list as one group. Returns the first failure. */
+dtl_status dtl__signal_run_group(struct posted_operation *first);
 
-/* What has nothing to do, and nothing to refuse. */
-dtl_status dtl__signal_skip(struct posted *posted);
-dtl_status dtl__signal_ready(const struct signal_comm *comm);
+/* Steps and checks of transports that have nothing to do: both always succeed. */
+dtl_status dtl__signal_no_step(struct posted_operation *posted);
+dtl_status dtl__signal_always_ready(const struct signal_comm *comm);
 
-/* How many such signals waits have taken. */
-uint64_t *dtl__signals_taken(const struct signal_comm *comm, const struct awaited *awaited);
+/* Returns the number of signals that waits have consumed from the counter of `awaited`. */
+uint64_t *dtl__signals_consumed(const struct signal_comm *comm, const struct awaited *awaited);
 
-/* Counts what a wait takes.  Undone where it fails. */
-void dtl__signals_take(const struct posted *wait);
-void dtl__signals_untake(const struct posted *wait, uint64_t count);
+/* Adds the signals of a wait to the consumed counts; restore() subtracts those of its first `count`
+ * entries again when the wait fails. */
+void dtl__signals_consume(const struct posted_operation *wait);
+void dtl__signals_restore(const struct posted_operation *wait, uint64_t count);
 
-/* Drops what this thread's open group holds of a communicator that is closed. */
-void dtl__signal_group_forget(const struct signal_comm *comm);
+/* Drops the operations of `comm` from the group that the calling thread has open, because `comm` is
+ * about to be closed. */
+void dtl__signal_group_drop(const struct signal_comm *comm);
 
 #endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Streams of a communicator: see device_transport.h.  Whatever streams a program names, what is
- * posted runs in its order, so that counts of signals only grow. */
+/* Checks and stream ordering of device transports: see device_transport.h. */
 #include "device_transport.h"
 
 #include "collective/device_collective.h"
@@ -25,7 +24,8 @@ dtl_status dtl__signal_device_stream_check(const struct signal_comm *comm,
                                 device->ops->name, (int)device->id);
 }
 
-dtl_status dtl__signal_stream(const struct posted *posted, struct device_stream **out)
+dtl_status dtl__signal_ordered_stream(const struct posted_operation *posted,
+                                      struct device_stream **out)
 {
     struct signal_comm *comm = posted->comm;
     struct device_stream *stream = posted->stream;
@@ -33,25 +33,26 @@ dtl_status dtl__signal_stream(const struct posted *posted, struct device_stream 
 
     if (stream == NULL)
         status = dtl__context_stream(comm->context, &stream);
-    if (status == DTL_SUCCESS && comm->latest != NULL && comm->latest != stream)
-        status = stream->device->ops->stream_wait(stream, comm->last);
+    if (status == DTL_SUCCESS && comm->last_stream != NULL && comm->last_stream != stream)
+        status = stream->device->ops->stream_wait(stream, comm->last_event);
     if (status == DTL_SUCCESS)
         *out = stream;
     return status;
 }
 
-dtl_status dtl__signal_queued(struct signal_comm *comm, struct device_stream *stream)
+dtl_status dtl__signal_record_last(struct signal_comm *comm, struct device_stream *stream)
 {
-    comm->latest = stream;
-    return stream->device->ops->event_record(comm->last, stream);
+    comm->last_stream = stream;
+    return stream->device->ops->event_record(comm->last_event, stream);
 }
 
-dtl_status dtl__signal_queue(const struct posted *posted, signal_queuer signal, signal_queuer wait)
+dtl_status dtl__signal_enqueue(const struct posted_operation *posted, signal_enqueuer signal,
+                               signal_enqueuer wait)
 {
     struct device_stream *stream = NULL;
-    dtl_status status = dtl__signal_stream(posted, &stream);
+    dtl_status status = dtl__signal_ordered_stream(posted, &stream);
 
     if (status == DTL_SUCCESS)
         status = posted->kind == POSTED_SIGNAL ? signal(posted, stream) : wait(posted, stream);
-    return status == DTL_SUCCESS ? dtl__signal_queued(posted->comm, stream) : status;
+    return status == DTL_SUCCESS ? dtl__signal_record_last(posted->comm, stream) : status;
 }

@@ -1,26 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Groups: what a thread asks of communicators between a start and an end, done together. */
+/* Groups of operations: those that a thread posts between group_start and group_end run together at
+ * the end. A group belongs to the calling thread and may contain operations of several
+ * communicators. */
 #include "communicator.h"
 #include "dtl_impl.h"
 
-/* One thread's. */
+/* The group that this thread has open. */
 static _Thread_local struct {
-    uint64_t depth; /* groups in one another */
-    struct posted *first;
-    struct posted *last;
+    uint64_t depth; /* nesting depth; 0: no group */
+    struct posted_operation *first;
+    struct posted_operation *last;
 } group;
 
-static void posted_release(struct posted *posted)
+static void posted_release(struct posted_operation *posted)
 {
     dtl__release(posted->awaited);
     dtl__release(posted);
 }
 
-/* ---- what is kept ---------------------------------------------------------------------------- */
+/* ---- collecting operations
+ * --------------------------------------------------------------------- */
 
-static dtl_status keep(const struct posted *posted)
+static dtl_status append_to_group(const struct posted_operation *posted)
 {
-    struct posted *kept = NULL;
+    struct posted_operation *kept = NULL;
     dtl_status status = dtl__alloc((void **)&kept, sizeof *kept, "operation of a group");
 
     if (status != DTL_SUCCESS)
@@ -34,23 +37,24 @@ static dtl_status keep(const struct posted *posted)
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__signal_post(const struct posted *posted)
+dtl_status dtl__signal_post(const struct posted_operation *posted)
 {
-    struct posted now = *posted;
-    dtl_status status = group.depth > 0 ? keep(posted) : posted->comm->ops->alone(&now);
+    struct posted_operation now = *posted;
+    dtl_status status =
+        group.depth > 0 ? append_to_group(posted) : posted->comm->ops->run_single(&now);
 
     if (group.depth == 0 || status != DTL_SUCCESS)
         dtl__release(posted->awaited);
     return status;
 }
 
-void dtl__signal_group_forget(const struct signal_comm *comm)
+void dtl__signal_group_drop(const struct signal_comm *comm)
 {
-    struct posted *next = group.first;
+    struct posted_operation *next = group.first;
 
     group.first = group.last = NULL;
     while (next != NULL) {
-        struct posted *posted = next;
+        struct posted_operation *posted = next;
 
         next = posted->next;
         posted->next = NULL;
@@ -66,47 +70,49 @@ void dtl__signal_group_forget(const struct signal_comm *comm)
     }
 }
 
-/* ---- what is done ---------------------------------------------------------------------------- */
+/* ---- running a group
+ * --------------------------------------------------------------------------- */
 
-/* What a step is for. */
+/* Sets of operation kinds, as bit masks. */
 enum { MESSAGES = 1 << POSTED_SEND | 1 << POSTED_RECV };
 
-static bool is_of(const struct posted *posted, int kinds)
+static bool is_of(const struct posted_operation *posted, int kinds)
 {
     return (kinds >> posted->kind & 1) != 0;
 }
 
-/* The step of each way, for all of some kinds; the first failure is told. */
+/* Runs a step of each operation's transport, for all operations of some kinds; keeps the first
+ * failure in *result. */
 #define EACH(first, kinds, step, result)                                                           \
-    for (struct posted *posted = first; posted != NULL; posted = posted->next)                     \
+    for (struct posted_operation *posted = first; posted != NULL; posted = posted->next)           \
         if (is_of(posted, kinds)) {                                                                \
             dtl_status status_ = posted->comm->ops->step(posted);                                  \
             *(result) = *(result) == DTL_SUCCESS ? status_ : *(result);                            \
         }
 
-dtl_status dtl__signal_together(struct posted *first)
+dtl_status dtl__signal_run_group(struct posted_operation *first)
 {
     dtl_status status = DTL_SUCCESS;
 
-    EACH(first, 1 << POSTED_RECV, begin, &status);
-    EACH(first, 1 << POSTED_SEND, begin, &status);
-    EACH(first, MESSAGES, begun, &status);
-    EACH(first, 1 << POSTED_SIGNAL, run, &status);
-    EACH(first, 1 << POSTED_WAIT, run, &status);
-    EACH(first, 1 << POSTED_RECV, finish, &status);
-    EACH(first, 1 << POSTED_SEND, finish, &status);
+    EACH(first, 1 << POSTED_RECV, begin_message, &status);
+    EACH(first, 1 << POSTED_SEND, begin_message, &status);
+    EACH(first, MESSAGES, flush_messages, &status);
+    EACH(first, 1 << POSTED_SIGNAL, run_signal_or_wait, &status);
+    EACH(first, 1 << POSTED_WAIT, run_signal_or_wait, &status);
+    EACH(first, 1 << POSTED_RECV, finish_message, &status);
+    EACH(first, 1 << POSTED_SEND, finish_message, &status);
     if (status == DTL_SUCCESS)
-        EACH(first, ~0, settle, &status);
+        EACH(first, ~0, synchronize, &status);
     return status;
 }
 
-dtl_status dtl__signal_skip(struct posted *posted)
+dtl_status dtl__signal_no_step(struct posted_operation *posted)
 {
     (void)posted;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__signal_ready(const struct signal_comm *comm)
+dtl_status dtl__signal_always_ready(const struct signal_comm *comm)
 {
     (void)comm;
     return DTL_SUCCESS;
@@ -120,7 +126,7 @@ dtl_status dtl_impl_signal_group_start(void)
 
 dtl_status dtl_impl_signal_group_end(void)
 {
-    struct posted *next = group.first;
+    struct posted_operation *next = group.first;
     dtl_status status;
 
     if (group.depth == 0)
@@ -129,9 +135,9 @@ dtl_status dtl_impl_signal_group_end(void)
     if (--group.depth > 0)
         return DTL_SUCCESS;
     group.first = group.last = NULL;
-    status = dtl__signal_together(next);
+    status = dtl__signal_run_group(next);
     while (next != NULL) {
-        struct posted *posted = next;
+        struct posted_operation *posted = next;
 
         next = posted->next;
         posted_release(posted);

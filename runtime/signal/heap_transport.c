@@ -1,57 +1,61 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals between hosts: a heap whose words say how often each rank has signalled this one, by
- * place_of().
- * Memory that is registered is a window without epochs, over the same context, whose service keeps
- * puts and signals in order. */
+/* Signals between hosts. The counters of a rank are 64-bit values in a symmetric heap, indexed by
+ * counter_index(): each counts the signals that another rank has sent. Registered memory is an RMA
+ * window without epochs over the same context, whose progress engine keeps puts and signals to one
+ * rank in order. */
 #include "communicator.h"
 #include "device/device.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-/* Messages between two ranks are received in their order. */
+/* One tag for all: the messages of a pair of ranks arrive in order. */
 enum { TAG = 0 };
 
-struct on_heap {
+struct heap_transport {
     struct symmetric *heap;
-    uint64_t *words; /* of this rank */
+    uint64_t *counters; /* this rank's copy */
 };
 
-static struct on_heap *way_of(const struct signal_comm *comm)
+static struct heap_transport *transport_of(const struct signal_comm *comm)
 {
-    return comm->way;
+    return comm->transport;
 }
 
-/* ---- made and freed -------------------------------------------------------------------------- */
+/* ---- opening and closing
+ * ----------------------------------------------------------------------- */
 
-static dtl_status way_open(struct signal_comm *comm)
+static dtl_status transport_open(struct signal_comm *comm)
 {
-    uint64_t bytes = places(comm) * sizeof(uint64_t);
-    dtl_status status = dtl__alloc(&comm->way, sizeof(struct on_heap), "communicator of signals");
-    struct on_heap *way = comm->way;
+    uint64_t bytes = counter_count(comm) * sizeof(uint64_t);
+    dtl_status status =
+        dtl__alloc(&comm->transport, sizeof(struct heap_transport), "communicator of signals");
+    struct heap_transport *transport = comm->transport;
 
     status = dtl__comm_agree(&comm->context->comm, status);
     if (status == DTL_SUCCESS)
-        status = dtl_impl_symmetric_create(comm->context, bytes + PIECE_ALIGNMENT, &way->heap);
+        status =
+            dtl_impl_symmetric_create(comm->context, bytes + PIECE_ALIGNMENT, &transport->heap);
     if (status == DTL_SUCCESS)
-        status = dtl_impl_symmetric_allocate(way->heap, bytes, (void **)&way->words);
+        status = dtl_impl_symmetric_allocate(transport->heap, bytes, (void **)&transport->counters);
     return status;
 }
 
-static void way_close(struct signal_comm *comm)
+static void transport_close(struct signal_comm *comm)
 {
-    struct on_heap *way = way_of(comm);
+    struct heap_transport *transport = transport_of(comm);
 
     if (atomic_load(&dtl__is_open))
         for (int64_t index = 0; index < comm->window_count; index++)
             if (comm->windows[index] != NULL)
-                dtl__window_flush_all(comm->windows[index]->way);
-    if (way != NULL)
-        dtl_impl_symmetric_destroy(way->heap); /* once all ranks are here */
-    dtl__release(way);
+                dtl__window_flush_all(comm->windows[index]->transport);
+    if (transport != NULL)
+        dtl_impl_symmetric_destroy(transport->heap); /* blocks until all ranks are here */
+    dtl__release(transport);
 }
 
-/* ---- what it works on ------------------------------------------------------------------------ */
+/* ---- checks and windows
+ * ------------------------------------------------------------------------ */
 
 static dtl_status memory_check(const struct signal_comm *comm, const char *argument,
                                const void *start, uint64_t bytes)
@@ -68,7 +72,7 @@ static dtl_status any_source(const struct signal_comm *comm, const void *start, 
     return DTL_SUCCESS;
 }
 
-/* Streams of the host have nothing queued. */
+/* Accepts a host stream, which never has work queued, or none. */
 static dtl_status stream_check(const struct signal_comm *comm, const struct device_stream *stream)
 {
     (void)comm;
@@ -86,7 +90,7 @@ static dtl_status window_open(struct signal_comm *comm, struct signal_window *wi
     dtl_status status = dtl_impl_window_create(comm->context, window->base, size, &made);
 
     (void)flags;
-    window->way = made;
+    window->transport = made;
     return status;
 }
 
@@ -95,44 +99,45 @@ static dtl_status window_close(struct signal_comm *comm, struct signal_window *w
     dtl_status status = DTL_SUCCESS;
 
     (void)comm;
-    if (window->way != NULL && atomic_load(&dtl__is_open))
-        status = dtl__window_flush_all(window->way);
-    dtl__window_release(window->way);
+    if (window->transport != NULL && atomic_load(&dtl__is_open))
+        status = dtl__window_flush_all(window->transport);
+    dtl__window_release(window->transport);
     return status;
 }
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
-/* A signal on memory that is mapped would overtake data that are asked for. */
-static dtl_status data_put(const struct posted *put)
+/* Puts the data of a signal. If the data go through a request and the signal is a direct store to
+ * mapped memory, the put is flushed first: the signal would overtake it. */
+static dtl_status data_put(const struct posted_operation *put)
 {
-    const struct symmetric *heap = way_of(put->comm)->heap;
+    const struct symmetric *heap = transport_of(put->comm)->heap;
     struct window_request request = {
         .verb = WINDOW_PUT, .offset = put->offset, .bytes = posted_bytes(put)};
     struct signal_window *found = NULL;
     dtl_status status = dtl__signal_window_find(put->comm, put->window, &found);
 
     if (status == DTL_SUCCESS && request.bytes > 0)
-        status = dtl__window_tell(found->way, put->peer, &request, put->data);
-    if (status == DTL_SUCCESS && dtl__window_asks(found->way, put->peer, WINDOW_PUT) &&
+        status = dtl__window_tell(found->transport, put->peer, &request, put->data);
+    if (status == DTL_SUCCESS && dtl__window_asks(found->transport, put->peer, WINDOW_PUT) &&
         !dtl__window_asks(heap->window, put->peer, WINDOW_WORD))
-        status = dtl__window_flush(found->way, put->peer);
+        status = dtl__window_flush(found->transport, put->peer);
     return status;
 }
 
-static dtl_status signal_run(const struct posted *posted)
+static dtl_status run_signal(const struct posted_operation *posted)
 {
-    struct on_heap *way = way_of(posted->comm);
+    struct heap_transport *transport = transport_of(posted->comm);
     int32_t rank = posted->comm->context->comm.rank;
-    uint64_t *word = &way->words[place_of(posted->comm, posted->channel, rank)];
+    uint64_t *word = &transport->counters[counter_index(posted->comm, posted->channel, rank)];
     dtl_status status = posted->window != 0 ? data_put(posted) : DTL_SUCCESS;
 
-    return status == DTL_SUCCESS
-               ? dtl_impl_symmetric_signal_op(way->heap, word, 1, DTL_SIGNAL_ADD, posted->peer)
-               : status;
+    return status == DTL_SUCCESS ? dtl_impl_symmetric_signal_op(transport->heap, word, 1,
+                                                                DTL_SIGNAL_ADD, posted->peer)
+                                 : status;
 }
 
-static dtl_status refuse_late(const struct awaited *awaited, uint64_t came)
+static dtl_status refuse_timeout(const struct awaited *awaited, uint64_t came)
 {
     return dtl__fail(DTL_ERROR_TIMEOUT,
                      "%llu of the signals of rank %d that this wait is for have come, and no more "
@@ -141,41 +146,42 @@ static dtl_status refuse_late(const struct awaited *awaited, uint64_t came)
                      (unsigned long long)awaited->count);
 }
 
-static dtl_status signals_take(struct signal_comm *comm, const struct awaited *awaited)
+static dtl_status await_signals(struct signal_comm *comm, const struct awaited *awaited)
 {
-    uint64_t *taken = dtl__signals_taken(comm, awaited), before = *taken, seen = 0;
-    uint64_t *word = &way_of(comm)->words[place_of(comm, awaited->channel, awaited->peer)];
+    uint64_t *consumed = dtl__signals_consumed(comm, awaited), before = *consumed, seen = 0;
+    uint64_t *word =
+        &transport_of(comm)->counters[counter_index(comm, awaited->channel, awaited->peer)];
     dtl_status status;
 
-    *taken += awaited->count;
-    status = dtl_impl_symmetric_signal_wait_until(way_of(comm)->heap, word, DTL_CMP_GE, *taken, 0,
-                                                  &seen);
+    *consumed += awaited->count;
+    status = dtl_impl_symmetric_signal_wait_until(transport_of(comm)->heap, word, DTL_CMP_GE,
+                                                  *consumed, 0, &seen);
     return status == DTL_ERROR_TIMEOUT
-               ? refuse_late(awaited, __atomic_load_n(word, __ATOMIC_ACQUIRE) - before)
+               ? refuse_timeout(awaited, __atomic_load_n(word, __ATOMIC_ACQUIRE) - before)
                : status;
 }
 
-/* All of them, or none. */
-static dtl_status wait_run(const struct posted *wait)
+/* Waits for all entries in turn. If one fails, consumes none. */
+static dtl_status run_wait(const struct posted_operation *wait)
 {
     uint64_t index = 0;
     dtl_status status = DTL_SUCCESS;
 
     for (; index < wait->awaited_count && status == DTL_SUCCESS; index++)
-        status = signals_take(wait->comm, &wait->awaited[index]);
+        status = await_signals(wait->comm, &wait->awaited[index]);
     if (status != DTL_SUCCESS)
-        dtl__signals_untake(wait, index);
+        dtl__signals_restore(wait, index);
     return status;
 }
 
-static dtl_status run(struct posted *posted)
+static dtl_status run_signal_or_wait(struct posted_operation *posted)
 {
-    return posted->kind == POSTED_SIGNAL ? signal_run(posted) : wait_run(posted);
+    return posted->kind == POSTED_SIGNAL ? run_signal(posted) : run_wait(posted);
 }
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
-static dtl_status alone(struct posted *posted)
+static dtl_status run_single(struct posted_operation *posted)
 {
     struct comm *comm = &posted->comm->context->comm;
 
@@ -183,25 +189,25 @@ static dtl_status alone(struct posted *posted)
     case POSTED_SEND:
         return comm->ops->send(comm, posted->data, posted->count, posted->type, posted->peer, TAG);
     case POSTED_RECV:
-        return comm->ops->recv(comm, posted->room, posted->count, posted->type, posted->peer, TAG,
-                               NULL);
+        return comm->ops->recv(comm, posted->recv_buffer, posted->count, posted->type, posted->peer,
+                               TAG, NULL);
     default:
-        return run(posted);
+        return run_signal_or_wait(posted);
     }
 }
 
-static dtl_status begin(struct posted *posted)
+static dtl_status begin_message(struct posted_operation *posted)
 {
     struct comm *comm = &posted->comm->context->comm;
 
     if (posted->kind == POSTED_SEND)
         return comm->ops->isend(comm, posted->data, posted->count, posted->type, posted->peer, TAG,
                                 &posted->operation);
-    return comm->ops->irecv(comm, posted->room, posted->count, posted->type, posted->peer, TAG,
-                            &posted->operation);
+    return comm->ops->irecv(comm, posted->recv_buffer, posted->count, posted->type, posted->peer,
+                            TAG, &posted->operation);
 }
 
-static dtl_status finish(struct posted *posted)
+static dtl_status finish_message(struct posted_operation *posted)
 {
     const struct comm_ops *ops = posted->comm->context->comm.ops;
     dtl_status status;
@@ -213,19 +219,19 @@ static dtl_status finish(struct posted *posted)
     return status;
 }
 
-const struct signal_ops dtl__heap_way = {
-    .open = way_open,
-    .close = way_close,
+const struct signal_ops dtl__heap_transport = {
+    .open = transport_open,
+    .close = transport_close,
     .memory_check = memory_check,
     .source_check = any_source,
-    .signal_check = dtl__signal_ready,
+    .signal_check = dtl__signal_always_ready,
     .stream_check = stream_check,
     .window_open = window_open,
     .window_close = window_close,
-    .alone = alone,
-    .begin = begin,
-    .begun = dtl__signal_skip,
-    .run = run,
-    .finish = finish,
-    .settle = dtl__signal_skip,
+    .run_single = run_single,
+    .begin_message = begin_message,
+    .flush_messages = dtl__signal_no_step,
+    .run_signal_or_wait = run_signal_or_wait,
+    .finish_message = finish_message,
+    .synchronize = dtl__signal_no_step,
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals between the devices of a node: each rank lends the others a block with a word for all
- * that is counted apart, by place_of(), and the blocks that it registers.  A put is a copy on a
- * stream, a signal a value that is written behind it, a wait one that is awaited.  Messages go by
- * way of the host. */
+/* Signals between the devices of a node. Each rank exports its block of counters, indexed by
+ * counter_index(), and every block that it registers; the others import them (CUDA IPC and the
+ * like). A put is a copy on a stream, a signal a value written after it on the same stream, and a
+ * wait a stream wait for a value. Messages are copied through the host. */
 #include <string.h>
 
 #include "collective/device_collective.h"
@@ -13,35 +13,36 @@
 
 enum { TAG = 0 };
 
-/* Memory of a rank, as this one reaches it. */
-struct reach {
+/* Memory of one rank, mapped into this process. */
+struct peer_memory {
     char *start;
-    void *block; /* borrowed; NULL: it is this rank's own, or there is none */
+    void *block; /* the imported block; NULL: this rank's own memory, or none */
 };
 
-struct on_blocks {
-    uint64_t *words;     /* of this rank's device */
-    uint64_t *sent;      /* how often this rank has signalled each */
-    struct reach *ranks; /* the words of each */
+struct ipc_transport {
+    uint64_t *counters;    /* this rank's counters, in device memory */
+    uint64_t *sent_counts; /* signals that this rank has sent, by counter_index() of the receiver */
+    struct peer_memory *peer_counters; /* the counters of every rank */
 };
 
-/* What a rank tells the others of memory that it lends. */
-struct offer {
+/* A block that a rank exports, as sent to the other ranks. */
+struct exported_block {
     struct node_name node;
-    struct lending lent;
+    struct lending handle;
     uint64_t bytes; /* 0: none */
     uint64_t offset;
 };
 
-static struct on_blocks *way_of(const struct signal_comm *comm)
+static struct ipc_transport *transport_of(const struct signal_comm *comm)
 {
-    return comm->way;
+    return comm->transport;
 }
 
-/* ---- lending and borrowing ------------------------------------------------------------------- */
+/* ---- exporting and importing memory
+ * ------------------------------------------------------------ */
 
-static dtl_status offer_make(const struct device *device, void *start, uint64_t bytes,
-                             struct offer *out)
+static dtl_status export_block(const struct device *device, void *start, uint64_t bytes,
+                               struct exported_block *out)
 {
     struct memory memory;
 
@@ -52,22 +53,22 @@ static dtl_status offer_make(const struct device *device, void *start, uint64_t 
         return DTL_SUCCESS;
     device->ops->inspect(start, &memory);
     out->offset = (uint64_t)((uintptr_t)start - (uintptr_t)memory.start);
-    return device->ops->lend(device, memory.start, &out->lent);
+    return device->ops->lend(device, memory.start, &out->handle);
 }
 
-static dtl_status offer_take(const struct device *device, const struct offer *offer,
-                             struct reach *out)
+static dtl_status import_block(const struct device *device, const struct exported_block *exported,
+                               struct peer_memory *out)
 {
-    dtl_status status = device->ops->borrow(device, &offer->lent, &out->block);
+    dtl_status status = device->ops->borrow(device, &exported->handle, &out->block);
 
     if (status == DTL_SUCCESS)
-        out->start = (char *)out->block + offer->offset;
+        out->start = (char *)out->block + exported->offset;
     return status;
 }
 
-static dtl_status node_check(const struct offer *offers, int32_t rank)
+static dtl_status node_check(const struct exported_block *exported, int32_t rank)
 {
-    if (dtl__node_name_compare(&offers[0].node, &offers[rank].node) == 0)
+    if (dtl__node_name_compare(&exported[0].node, &exported[rank].node) == 0)
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                      "rank %d is on another node than rank 0; expected ranks of one node, whose "
@@ -75,56 +76,60 @@ static dtl_status node_check(const struct offer *offers, int32_t rank)
                      (int)rank);
 }
 
-static dtl_status offers_take(const struct context *context, const struct offer *offers,
-                              void *start, struct reach *reach)
+static dtl_status import_blocks(const struct context *context,
+                                const struct exported_block *exported, void *start,
+                                struct peer_memory *peers)
 {
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t rank = 0; rank < context->comm.size && status == DTL_SUCCESS; rank++) {
-        status = node_check(offers, rank);
+        status = node_check(exported, rank);
         if (status == DTL_SUCCESS && rank == context->comm.rank)
-            reach[rank].start = start;
-        else if (status == DTL_SUCCESS && offers[rank].bytes > 0)
-            status = offer_take(context->device, &offers[rank], &reach[rank]);
+            peers[rank].start = start;
+        else if (status == DTL_SUCCESS && exported[rank].bytes > 0)
+            status = import_block(context->device, &exported[rank], &peers[rank]);
     }
     return status;
 }
 
-/* Sets *out, also where it fails, to what of each rank is reached; for reach_end().  Collective. */
-static dtl_status reach_make(struct context *context, void *start, uint64_t bytes,
-                             struct reach **out)
+/* Exports this rank's range and imports the ranges of all others. Sets *out also on failure; the
+ * caller releases it with peers_release(). Collective. */
+static dtl_status peers_import(struct context *context, void *start, uint64_t bytes,
+                               struct peer_memory **out)
 {
     struct comm *comm = &context->comm;
-    struct offer *offers = NULL, mine;
-    dtl_status status = offer_make(context->device, start, bytes, &mine);
+    struct exported_block *exported = NULL, mine;
+    dtl_status status = export_block(context->device, start, bytes, &mine);
 
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)out, (uint64_t)comm->size * sizeof **out, "blocks of ranks");
     if (status == DTL_SUCCESS)
-        status =
-            dtl__alloc((void **)&offers, (uint64_t)comm->size * sizeof *offers, "blocks of ranks");
+        status = dtl__alloc((void **)&exported, (uint64_t)comm->size * sizeof *exported,
+                            "blocks of ranks");
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status =
-            dtl__run(comm, allgather_of(&mine, offers, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
+            dtl__run(comm, allgather_of(&mine, exported, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
-        status = dtl__comm_agree(comm, offers_take(context, offers, start, *out));
-    dtl__release(offers);
+        status = dtl__comm_agree(comm, import_blocks(context, exported, start, *out));
+    dtl__release(exported);
     return status;
 }
 
-static void reach_end(const struct context *context, struct reach *reach)
+static void peers_release(const struct context *context, struct peer_memory *peers)
 {
-    for (int32_t rank = 0; reach != NULL && rank < context->comm.size; rank++)
-        if (reach[rank].block != NULL && atomic_load(&dtl__is_open))
-            context->device->ops->give_back(context->device, reach[rank].block);
-    dtl__release(reach);
+    for (int32_t rank = 0; peers != NULL && rank < context->comm.size; rank++)
+        if (peers[rank].block != NULL && atomic_load(&dtl__is_open))
+            context->device->ops->give_back(context->device, peers[rank].block);
+    dtl__release(peers);
 }
 
-/* ---- made and freed -------------------------------------------------------------------------- */
+/* ---- opening and closing
+ * ----------------------------------------------------------------------- */
 
-/* The words are zeros before anybody knows of them. */
-static dtl_status words_make(struct context *context, uint64_t bytes, uint64_t **out)
+/* Allocates zeroed counters. The zeros are written before the return, thus before any rank imports
+ * the block. */
+static dtl_status counters_create(struct context *context, uint64_t bytes, uint64_t **out)
 {
     const struct device *device = context->device;
     uint64_t zero = 0;
@@ -138,58 +143,63 @@ static dtl_status words_make(struct context *context, uint64_t bytes, uint64_t *
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
 }
 
-static dtl_status way_prepare(struct signal_comm *comm)
+static dtl_status transport_prepare(struct signal_comm *comm)
 {
     const struct device *device = comm->context->device;
-    uint64_t bytes = places(comm) * sizeof(uint64_t);
-    dtl_status status = dtl__alloc(&comm->way, sizeof(struct on_blocks), "communicator of signals");
+    uint64_t bytes = counter_count(comm) * sizeof(uint64_t);
+    dtl_status status =
+        dtl__alloc(&comm->transport, sizeof(struct ipc_transport), "communicator of signals");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&way_of(comm)->sent, bytes, "communicator of signals");
+        status =
+            dtl__alloc((void **)&transport_of(comm)->sent_counts, bytes, "communicator of signals");
     if (status == DTL_SUCCESS)
-        status = device->ops->event_create(device, &comm->last);
-    return status == DTL_SUCCESS ? words_make(comm->context, bytes, &way_of(comm)->words) : status;
-}
-
-static dtl_status way_open(struct signal_comm *comm)
-{
-    struct context *context = comm->context;
-    uint64_t bytes = places(comm) * sizeof(uint64_t);
-    dtl_status status = dtl__comm_agree(&context->comm, way_prepare(comm));
-
+        status = device->ops->event_create(device, &comm->last_event);
     return status == DTL_SUCCESS
-               ? reach_make(context, way_of(comm)->words, bytes, &way_of(comm)->ranks)
+               ? counters_create(comm->context, bytes, &transport_of(comm)->counters)
                : status;
 }
 
-/* What this rank has queued has run, and then on all ranks; the words are released when nobody has
- * borrowed them any more. */
-static void way_close(struct signal_comm *comm)
+static dtl_status transport_open(struct signal_comm *comm)
 {
-    struct on_blocks *way = way_of(comm);
+    struct context *context = comm->context;
+    uint64_t bytes = counter_count(comm) * sizeof(uint64_t);
+    dtl_status status = dtl__comm_agree(&context->comm, transport_prepare(comm));
+
+    return status == DTL_SUCCESS ? peers_import(context, transport_of(comm)->counters, bytes,
+                                                &transport_of(comm)->peer_counters)
+                                 : status;
+}
+
+/* Waits until the operations of all ranks have run, then closes the imported blocks. The second
+ * barrier keeps the counters alive until no rank has them imported. */
+static void transport_close(struct signal_comm *comm)
+{
+    struct ipc_transport *transport = transport_of(comm);
     struct comm *ranks = &comm->context->comm;
     const struct device *device = comm->context->device;
     bool is_open = atomic_load(&dtl__is_open);
 
-    if (is_open && comm->latest != NULL)
-        dtl_impl_event_synchronize(comm->last);
+    if (is_open && comm->last_stream != NULL)
+        dtl_impl_event_synchronize(comm->last_event);
     if (is_open)
         ranks->ops->barrier(ranks);
     dtl__signal_windows_release(comm);
-    if (way != NULL)
-        reach_end(comm->context, way->ranks);
+    if (transport != NULL)
+        peers_release(comm->context, transport->peer_counters);
     if (is_open)
         ranks->ops->barrier(ranks);
-    if (is_open && comm->last != NULL)
-        device->ops->event_release(comm->last);
-    if (way != NULL && is_open && way->words != NULL)
-        device->ops->release(device, way->words);
-    if (way != NULL)
-        dtl__release(way->sent);
-    dtl__release(way);
+    if (is_open && comm->last_event != NULL)
+        device->ops->event_release(comm->last_event);
+    if (transport != NULL && is_open && transport->counters != NULL)
+        device->ops->release(device, transport->counters);
+    if (transport != NULL)
+        dtl__release(transport->sent_counts);
+    dtl__release(transport);
 }
 
-/* ---- what it works on ------------------------------------------------------------------------ */
+/* ---- checks and windows
+ * ------------------------------------------------------------------------ */
 
 static dtl_status any_source(const struct signal_comm *comm, const void *start, uint64_t bytes)
 {
@@ -201,12 +211,12 @@ static dtl_status any_source(const struct signal_comm *comm, const void *start, 
 
 static dtl_status window_open(struct signal_comm *comm, struct signal_window *window, int flags)
 {
-    struct reach *reach = NULL;
+    struct peer_memory *peers = NULL;
     dtl_status status =
-        reach_make(comm->context, window->base, window->sizes[comm->context->comm.rank], &reach);
+        peers_import(comm->context, window->base, window->sizes[comm->context->comm.rank], &peers);
 
     (void)flags;
-    window->way = reach;
+    window->transport = peers;
     return status;
 }
 
@@ -214,110 +224,111 @@ static dtl_status window_close(struct signal_comm *comm, struct signal_window *w
 {
     dtl_status status = DTL_SUCCESS;
 
-    if (atomic_load(&dtl__is_open) && comm->latest != NULL)
-        status = dtl_impl_event_synchronize(comm->last);
-    reach_end(comm->context, window->way);
+    if (atomic_load(&dtl__is_open) && comm->last_stream != NULL)
+        status = dtl_impl_event_synchronize(comm->last_event);
+    peers_release(comm->context, window->transport);
     return status;
 }
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
-static dtl_status data_put(const struct posted *put, struct device_stream *stream)
+static dtl_status data_put(const struct posted_operation *put, struct device_stream *stream)
 {
     uint64_t bytes = posted_bytes(put);
     struct signal_window *window = NULL;
     dtl_status status = dtl__signal_window_find(put->comm, put->window, &window);
-    const struct reach *reach;
+    const struct peer_memory *peers;
 
     if (status != DTL_SUCCESS || bytes == 0)
         return status;
-    reach = window->way;
-    return stream->device->ops->copy(stream, reach[put->peer].start + put->offset, put->data,
+    peers = window->transport;
+    return stream->device->ops->copy(stream, peers[put->peer].start + put->offset, put->data,
                                      bytes);
 }
 
-static dtl_status signal_run(const struct posted *posted, struct device_stream *stream)
+static dtl_status run_signal(const struct posted_operation *posted, struct device_stream *stream)
 {
-    struct on_blocks *way = way_of(posted->comm);
+    struct ipc_transport *transport = transport_of(posted->comm);
     const struct signal_comm *comm = posted->comm;
-    uint64_t *words = (uint64_t *)(void *)way->ranks[posted->peer].start;
-    uint64_t *sent = &way->sent[place_of(comm, posted->channel, posted->peer)];
-    uint64_t place = place_of(comm, posted->channel, comm->context->comm.rank);
+    uint64_t *counters = (uint64_t *)(void *)transport->peer_counters[posted->peer].start;
+    uint64_t *sent = &transport->sent_counts[counter_index(comm, posted->channel, posted->peer)];
+    uint64_t place = counter_index(comm, posted->channel, comm->context->comm.rank);
     dtl_status status = posted->window != 0 ? data_put(posted, stream) : DTL_SUCCESS;
 
     if (status == DTL_SUCCESS)
-        status = stream->device->ops->write_value(stream, &words[place], *sent + 1);
+        status = stream->device->ops->write_value(stream, &counters[place], *sent + 1);
     if (status == DTL_SUCCESS)
         ++*sent;
     return status;
 }
 
-/* All of them, or none. */
-static dtl_status wait_run(const struct posted *wait, struct device_stream *stream)
+/* Queues waits for all entries. If one fails, consumes none. */
+static dtl_status run_wait(const struct posted_operation *wait, struct device_stream *stream)
 {
     struct signal_comm *comm = wait->comm;
     dtl_status status = DTL_SUCCESS;
 
-    dtl__signals_take(wait);
+    dtl__signals_consume(wait);
     for (uint64_t index = 0; index < wait->awaited_count && status == DTL_SUCCESS; index++) {
         const struct awaited *awaited = &wait->awaited[index];
-        uint64_t place = place_of(comm, awaited->channel, awaited->peer);
+        uint64_t place = counter_index(comm, awaited->channel, awaited->peer);
 
-        status = stream->device->ops->await_value(stream, &way_of(comm)->words[place],
-                                                  comm->taken[place]);
+        status = stream->device->ops->await_value(stream, &transport_of(comm)->counters[place],
+                                                  comm->consumed[place]);
     }
     if (status != DTL_SUCCESS)
-        dtl__signals_untake(wait, wait->awaited_count);
+        dtl__signals_restore(wait, wait->awaited_count);
     return status;
 }
 
-static dtl_status run(struct posted *posted)
+static dtl_status run_signal_or_wait(struct posted_operation *posted)
 {
-    return dtl__signal_queue(posted, signal_run, wait_run);
+    return dtl__signal_enqueue(posted, run_signal, run_wait);
 }
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
-/* What is queued before it has run when the elements are on the host. */
-static dtl_status send_begin(struct posted *posted)
+/* Copies the elements to the host and starts the send. Blocks until the stream has run, so that all
+ * earlier operations are complete. */
+static dtl_status send_begin(struct posted_operation *posted)
 {
     struct comm *comm = &posted->comm->context->comm;
     struct device_stream *stream = NULL;
-    dtl_status status = dtl__signal_stream(posted, &stream);
+    dtl_status status = dtl__signal_ordered_stream(posted, &stream);
 
     if (status == DTL_SUCCESS && posted_bytes(posted) > 0)
-        status =
-            stream->device->ops->copy(stream, posted->staged, posted->data, posted_bytes(posted));
+        status = stream->device->ops->copy(stream, posted->host_copy, posted->data,
+                                           posted_bytes(posted));
     if (status == DTL_SUCCESS)
         status = dtl_impl_stream_synchronize(stream);
     return status == DTL_SUCCESS
-               ? comm->ops->isend(comm, posted->staged, posted->count, posted->type, posted->peer,
-                                  TAG, &posted->operation)
+               ? comm->ops->isend(comm, posted->host_copy, posted->count, posted->type,
+                                  posted->peer, TAG, &posted->operation)
                : status;
 }
 
-static dtl_status begin(struct posted *posted)
+static dtl_status begin_message(struct posted_operation *posted)
 {
     struct comm *comm = &posted->comm->context->comm;
-    dtl_status status = dtl__alloc(&posted->staged, posted_bytes(posted), "message");
+    dtl_status status = dtl__alloc(&posted->host_copy, posted_bytes(posted), "message");
 
     if (status != DTL_SUCCESS || posted->kind == POSTED_SEND)
         return status == DTL_SUCCESS ? send_begin(posted) : status;
-    return comm->ops->irecv(comm, posted->staged, posted->count, posted->type, posted->peer, TAG,
+    return comm->ops->irecv(comm, posted->host_copy, posted->count, posted->type, posted->peer, TAG,
                             &posted->operation);
 }
 
-static dtl_status received_copy(const struct posted *posted, uint64_t bytes)
+static dtl_status received_copy(const struct posted_operation *posted, uint64_t bytes)
 {
     struct device_stream *stream = NULL;
-    dtl_status status = dtl__signal_stream(posted, &stream);
+    dtl_status status = dtl__signal_ordered_stream(posted, &stream);
 
     if (status == DTL_SUCCESS && bytes > 0)
-        status = stream->device->ops->copy(stream, posted->room, posted->staged, bytes);
-    return status == DTL_SUCCESS ? dtl__signal_queued(posted->comm, stream) : status;
+        status = stream->device->ops->copy(stream, posted->recv_buffer, posted->host_copy, bytes);
+    return status == DTL_SUCCESS ? dtl__signal_record_last(posted->comm, stream) : status;
 }
 
-static dtl_status finish(struct posted *posted)
+static dtl_status finish_message(struct posted_operation *posted)
 {
     const struct comm_ops *ops = posted->comm->context->comm.ops;
     dtl_status status = DTL_SUCCESS;
@@ -329,11 +340,11 @@ static dtl_status finish(struct posted *posted)
         if (status == DTL_SUCCESS && posted->kind == POSTED_RECV)
             status = received_copy(posted, message.bytes);
     }
-    dtl__release(posted->staged);
+    dtl__release(posted->host_copy);
     return status;
 }
 
-static dtl_status settle(struct posted *posted)
+static dtl_status synchronize(struct posted_operation *posted)
 {
     struct device_stream *stream = NULL;
     dtl_status status;
@@ -344,19 +355,19 @@ static dtl_status settle(struct posted *posted)
     return status == DTL_SUCCESS ? dtl_impl_stream_synchronize(stream) : status;
 }
 
-const struct signal_ops dtl__lent_way = {
-    .open = way_open,
-    .close = way_close,
+const struct signal_ops dtl__ipc_transport = {
+    .open = transport_open,
+    .close = transport_close,
     .memory_check = dtl__signal_device_check,
     .source_check = any_source,
-    .signal_check = dtl__signal_ready,
+    .signal_check = dtl__signal_always_ready,
     .stream_check = dtl__signal_device_stream_check,
     .window_open = window_open,
     .window_close = window_close,
-    .alone = dtl__signal_together,
-    .begin = begin,
-    .begun = dtl__signal_skip,
-    .run = run,
-    .finish = finish,
-    .settle = settle,
+    .run_single = dtl__signal_run_group,
+    .begin_message = begin_message,
+    .flush_messages = dtl__signal_no_step,
+    .run_signal_or_wait = run_signal_or_wait,
+    .finish_message = finish_message,
+    .synchronize = synchronize,
 };

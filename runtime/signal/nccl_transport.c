@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals by NCCL.  Its own checks come too late or not at all: ranges are checked before it is
- * called, and that what is put lies in a window, which has as many bytes on all ranks. */
+/* Signals through NCCL. NCCL checks too late or not at all, so this file checks in advance that
+ * puts read from a registered window and that a window has the same size on all ranks. */
 #include "device/device_group.h"
 #include "device_transport.h"
 #include "dtl_impl.h"
 
-struct by_nccl {
-    bool has_messages; /* that are not queued yet */
-    bool is_ready;     /* for signals */
+struct nccl_transport {
+    bool has_unqueued_messages; /* begun, but not queued in NCCL yet */
+    bool is_ready_for_signals;  /* NCCL accepts signals */
 };
 
 static struct device_group *group_of(const struct signal_comm *comm)
@@ -15,9 +15,9 @@ static struct device_group *group_of(const struct signal_comm *comm)
     return comm->context->group;
 }
 
-/* A call, and what it is given. */
+/* Arguments of a callback for dtl__group_call(); each callback uses some of them. */
 struct request {
-    const struct posted *posted;
+    const struct posted_operation *posted;
     struct device_stream *stream;
     struct device_signal *signals;
     struct device_message *messages;
@@ -27,46 +27,49 @@ struct request {
     int flags;
 };
 
-/* ---- made and freed -------------------------------------------------------------------------- */
+/* ---- opening and closing
+ * ----------------------------------------------------------------------- */
 
-static dtl_status way_prepare(struct signal_comm *comm)
+static dtl_status transport_prepare(struct signal_comm *comm)
 {
     const struct device *device = comm->context->device;
-    dtl_status status = dtl__alloc(&comm->way, sizeof(struct by_nccl), "communicator of signals");
+    dtl_status status =
+        dtl__alloc(&comm->transport, sizeof(struct nccl_transport), "communicator of signals");
 
-    return status == DTL_SUCCESS ? device->ops->event_create(device, &comm->last) : status;
+    return status == DTL_SUCCESS ? device->ops->event_create(device, &comm->last_event) : status;
 }
 
-static dtl_status way_open(struct signal_comm *comm)
+static dtl_status transport_open(struct signal_comm *comm)
 {
     struct context *context = comm->context;
-    struct by_nccl *way;
-    dtl_status status = dtl__comm_agree(&context->comm, way_prepare(comm));
+    struct nccl_transport *transport;
+    dtl_status status = dtl__comm_agree(&context->comm, transport_prepare(comm));
 
     if (status == DTL_SUCCESS)
         status = dtl__group_make_signals(&context->comm, &context->back, context->device,
                                          &comm->limits, &context->group);
     if (status != DTL_SUCCESS)
         return status;
-    way = comm->way;
-    way->is_ready = comm->limits.is_eager || !dtl__group_signal_needs_window(context->group);
+    transport = comm->transport;
+    transport->is_ready_for_signals =
+        comm->limits.is_eager || !dtl__group_signal_needs_window(context->group);
     return DTL_SUCCESS;
 }
 
-/* A window is closed when no rank puts into it any more. */
-static void way_close(struct signal_comm *comm)
+/* The barrier ensures that no rank puts into the windows any more when they are closed. */
+static void transport_close(struct signal_comm *comm)
 {
     struct comm *ranks = &comm->context->comm;
     bool is_open = atomic_load(&dtl__is_open);
 
-    if (is_open && comm->latest != NULL && group_of(comm) != NULL)
-        dtl__group_wait(group_of(comm), comm->last);
+    if (is_open && comm->last_stream != NULL && group_of(comm) != NULL)
+        dtl__group_wait(group_of(comm), comm->last_event);
     if (is_open)
         ranks->ops->barrier(ranks);
     dtl__signal_windows_release(comm);
-    if (is_open && comm->last != NULL)
-        comm->context->device->ops->event_release(comm->last);
-    dtl__release(comm->way);
+    if (is_open && comm->last_event != NULL)
+        comm->context->device->ops->event_release(comm->last_event);
+    dtl__release(comm->transport);
 }
 
 /* ---- windows --------------------------------------------------------------------------------- */
@@ -93,12 +96,12 @@ static dtl_status source_check(const struct signal_comm *comm, const void *start
                                 start, (unsigned long long)bytes);
 }
 
-/* Such a signal would wait in NCCL for good. */
+/* Fails before NCCL is ready for signals: such a signal would block in NCCL forever. */
 static dtl_status signal_check(const struct signal_comm *comm)
 {
-    const struct by_nccl *way = comm->way;
+    const struct nccl_transport *transport = comm->transport;
 
-    if (way->is_ready)
+    if (transport->is_ready_for_signals)
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_INVALID_STATE,
                      "no window is registered, and NCCL gets ready for signals with the first; "
@@ -115,7 +118,8 @@ static dtl_status call_register(const struct device_signal_ops *ops, struct devi
                                 request->window);
 }
 
-/* All ranks see the same sizes. */
+/* Fails unless the window has one size on all ranks. Every rank has all sizes, so all ranks decide
+ * the same. */
 static dtl_status sizes_check(const struct signal_comm *comm, const struct signal_window *window)
 {
     for (int32_t rank = 1; rank < comm->context->comm.size; rank++)
@@ -148,10 +152,10 @@ static dtl_status window_open(struct signal_comm *comm, struct signal_window *wi
     status = dtl__group_call(group_of(comm), call_register, &request);
     if (status == DTL_SUCCESS && made == NULL)
         status = window_refuse();
-    window->way = made;
+    window->transport = made;
     status = dtl__comm_agree(&comm->context->comm, status);
     if (status == DTL_SUCCESS)
-        ((struct by_nccl *)comm->way)->is_ready = true;
+        ((struct nccl_transport *)comm->transport)->is_ready_for_signals = true;
     return status;
 }
 
@@ -165,11 +169,11 @@ static dtl_status window_close(struct signal_comm *comm, struct signal_window *w
 {
     dtl_status status = DTL_SUCCESS;
 
-    if (window->way == NULL || !atomic_load(&dtl__is_open))
+    if (window->transport == NULL || !atomic_load(&dtl__is_open))
         return DTL_SUCCESS;
-    if (comm->latest != NULL)
-        status = dtl__group_wait(group_of(comm), comm->last);
-    return status == DTL_SUCCESS ? dtl__group_call(group_of(comm), call_release, window->way)
+    if (comm->last_stream != NULL)
+        status = dtl__group_wait(group_of(comm), comm->last_event);
+    return status == DTL_SUCCESS ? dtl__group_call(group_of(comm), call_release, window->transport)
                                  : status;
 }
 
@@ -183,7 +187,7 @@ static dtl_status call_signal(const struct device_signal_ops *ops, struct device
     return ops->signal(comm, request->stream, request->signals);
 }
 
-static dtl_status signal_run(const struct posted *posted, struct device_stream *stream)
+static dtl_status run_signal(const struct posted_operation *posted, struct device_stream *stream)
 {
     struct device_signal signal = {.peer = posted->peer,
                                    .count = 1,
@@ -198,7 +202,7 @@ static dtl_status signal_run(const struct posted *posted, struct device_stream *
         status = dtl__signal_window_find(posted->comm, posted->window, &window);
     if (status == DTL_SUCCESS && posted->window != 0) {
         signal.from = (struct device_part){(void *)posted->data, posted_bytes(posted)};
-        signal.window = window->way;
+        signal.window = window->transport;
     }
     return status == DTL_SUCCESS ? dtl__group_call(group_of(posted->comm), call_signal, &request)
                                  : status;
@@ -213,7 +217,7 @@ static dtl_status call_wait(const struct device_signal_ops *ops, struct device_c
                      (int32_t)request->posted->awaited_count);
 }
 
-static dtl_status wait_run(const struct posted *wait, struct device_stream *stream)
+static dtl_status run_wait(const struct posted_operation *wait, struct device_stream *stream)
 {
     struct request request = {.posted = wait, .stream = stream};
     dtl_status status = dtl__alloc((void **)&request.signals,
@@ -232,9 +236,9 @@ static dtl_status wait_run(const struct posted *wait, struct device_stream *stre
     return status;
 }
 
-static dtl_status run(struct posted *posted)
+static dtl_status run_signal_or_wait(struct posted_operation *posted)
 {
-    return dtl__signal_queue(posted, signal_run, wait_run);
+    return dtl__signal_enqueue(posted, run_signal, run_wait);
 }
 
 /* ---- messages -------------------------------------------------------------------------------- */
@@ -247,70 +251,71 @@ static dtl_status call_exchange(const struct device_signal_ops *ops, struct devi
     return ops->exchange(comm, request->messages, request->message_count);
 }
 
-static bool is_message_of(const struct posted *posted, const struct signal_comm *comm)
+static bool is_message_of(const struct posted_operation *posted, const struct signal_comm *comm)
 {
     return posted->comm == comm && (posted->kind == POSTED_SEND || posted->kind == POSTED_RECV) &&
            posted_bytes(posted) > 0;
 }
 
-static dtl_status message_take(const struct posted *posted, struct device_message *out)
+static dtl_status describe_message(const struct posted_operation *posted,
+                                   struct device_message *out)
 {
     bool is_sent = posted->kind == POSTED_SEND;
-    void *start = is_sent ? (void *)posted->data : posted->room;
+    void *start = is_sent ? (void *)posted->data : posted->recv_buffer;
 
     out->part = (struct device_part){start, posted_bytes(posted)};
     out->peer = posted->peer;
     out->is_sent = is_sent;
-    return dtl__signal_stream(posted, &out->stream);
+    return dtl__signal_ordered_stream(posted, &out->stream);
 }
 
-/* All messages of the communicator's from there on. */
-static dtl_status messages_queue(const struct posted *first)
+/* Queues all messages of the communicator in the list from `first` on, as one NCCL group. */
+static dtl_status messages_queue(const struct posted_operation *first)
 {
     struct request request = {0};
     struct signal_comm *comm = first->comm;
     int32_t count = 0;
     dtl_status status;
 
-    for (const struct posted *posted = first; posted != NULL; posted = posted->next)
+    for (const struct posted_operation *posted = first; posted != NULL; posted = posted->next)
         count += is_message_of(posted, comm);
     if (count == 0)
         return DTL_SUCCESS;
     status = dtl__alloc((void **)&request.messages, (uint64_t)count * sizeof *request.messages,
                         "messages");
-    for (const struct posted *posted = first; posted != NULL && status == DTL_SUCCESS;
+    for (const struct posted_operation *posted = first; posted != NULL && status == DTL_SUCCESS;
          posted = posted->next)
         if (is_message_of(posted, comm))
-            status = message_take(posted, &request.messages[request.message_count++]);
+            status = describe_message(posted, &request.messages[request.message_count++]);
     if (status == DTL_SUCCESS)
         status = dtl__group_call(group_of(comm), call_exchange, &request);
     dtl__release(request.messages);
     return status;
 }
 
-static dtl_status begin(struct posted *posted)
+static dtl_status begin_message(struct posted_operation *posted)
 {
-    struct by_nccl *way = posted->comm->way;
+    struct nccl_transport *transport = posted->comm->transport;
 
-    way->has_messages = true;
+    transport->has_unqueued_messages = true;
     return DTL_SUCCESS;
 }
 
-static dtl_status begun(struct posted *posted)
+static dtl_status flush_messages(struct posted_operation *posted)
 {
-    struct by_nccl *way = posted->comm->way;
+    struct nccl_transport *transport = posted->comm->transport;
     struct device_stream *stream = NULL;
     dtl_status status = DTL_SUCCESS;
 
-    if (way->has_messages)
+    if (transport->has_unqueued_messages)
         status = messages_queue(posted);
-    way->has_messages = false;
+    transport->has_unqueued_messages = false;
     if (status == DTL_SUCCESS)
-        status = dtl__signal_stream(posted, &stream);
-    return status == DTL_SUCCESS ? dtl__signal_queued(posted->comm, stream) : status;
+        status = dtl__signal_ordered_stream(posted, &stream);
+    return status == DTL_SUCCESS ? dtl__signal_record_last(posted->comm, stream) : status;
 }
 
-static dtl_status settle(struct posted *posted)
+static dtl_status synchronize(struct posted_operation *posted)
 {
     struct signal_comm *comm = posted->comm;
     struct device_stream *stream = NULL;
@@ -318,25 +323,25 @@ static dtl_status settle(struct posted *posted)
 
     if (posted->stream != NULL)
         return DTL_SUCCESS;
-    status = dtl__signal_stream(posted, &stream);
+    status = dtl__signal_ordered_stream(posted, &stream);
     if (status == DTL_SUCCESS)
-        status = dtl__signal_queued(comm, stream);
-    return status == DTL_SUCCESS ? dtl__group_wait(group_of(comm), comm->last) : status;
+        status = dtl__signal_record_last(comm, stream);
+    return status == DTL_SUCCESS ? dtl__group_wait(group_of(comm), comm->last_event) : status;
 }
 
-const struct signal_ops dtl__nccl_way = {
-    .open = way_open,
-    .close = way_close,
+const struct signal_ops dtl__nccl_transport = {
+    .open = transport_open,
+    .close = transport_close,
     .memory_check = dtl__signal_device_check,
     .source_check = source_check,
     .signal_check = signal_check,
     .stream_check = dtl__signal_device_stream_check,
     .window_open = window_open,
     .window_close = window_close,
-    .alone = dtl__signal_together,
-    .begin = begin,
-    .begun = begun,
-    .run = run,
-    .finish = dtl__signal_skip,
-    .settle = settle,
+    .run_single = dtl__signal_run_group,
+    .begin_message = begin_message,
+    .flush_messages = flush_messages,
+    .run_signal_or_wait = run_signal_or_wait,
+    .finish_message = dtl__signal_no_step,
+    .synchronize = synchronize,
 };

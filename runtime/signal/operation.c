@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sends, receives, puts, signals and waits: checked here, and done at once or in a group, each in
- * the way of its communicator. */
+/* Implements sends, receives, puts, signals and waits: checks the arguments and posts the
+ * operation, which the communicator's transport runs at once or at the end of a group. */
 #include <stdio.h>
 
 #include "communicator.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 
-/* ---- what is refused ------------------------------------------------------------------------- */
+/* ---- checks
+ * ------------------------------------------------------------------------------------ */
 
-/* A number below `limit`. */
+/* Fails unless `value` is from 0 to limit - 1. */
 static dtl_status below_check(const char *argument, int value, int32_t limit)
 {
     char key[32], most[24] = "";
@@ -23,9 +24,9 @@ static dtl_status below_check(const char *argument, int value, int32_t limit)
                                 value, most);
 }
 
-/* In the order in which NCCL checks. */
-static dtl_status whom_check(const struct signal_comm *comm, int32_t peer, int signal_index,
-                             int context, int flags)
+/* Checks the target of a signal, in the order in which NCCL checks its arguments. */
+static dtl_status target_check(const struct signal_comm *comm, int32_t peer, int signal_index,
+                               int context, int flags)
 {
     int32_t size = dtl__signal_comm_size(comm);
     dtl_status status = below_check("context", context, comm->limits.contexts);
@@ -41,8 +42,9 @@ static dtl_status whom_check(const struct signal_comm *comm, int32_t peer, int s
                                 (int)peer, (int)size - 1);
 }
 
-/* A range of a rank's part, and data that are to be there. */
-static dtl_status place_check(const struct posted *put, uint64_t bytes)
+/* Checks that a put lies within the target rank's window and that its source is valid for the
+ * transport. */
+static dtl_status destination_check(const struct posted_operation *put, uint64_t bytes)
 {
     struct signal_window *window = NULL;
     dtl_status status = dtl__signal_window_find(put->comm, put->window, &window);
@@ -67,21 +69,21 @@ static dtl_status place_check(const struct posted *put, uint64_t bytes)
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
-static dtl_status stream_post(const struct posted *posted)
+static dtl_status stream_post(const struct posted_operation *posted)
 {
     dtl_status status = posted->comm->ops->stream_check(posted->comm, posted->stream);
 
     return status == DTL_SUCCESS ? dtl__signal_post(posted) : status;
 }
 
-static dtl_status signal_post(const struct posted *posted)
+static dtl_status signal_post(const struct posted_operation *posted)
 {
     dtl_status status = posted->comm->ops->signal_check(posted->comm);
 
     return status == DTL_SUCCESS ? stream_post(posted) : status;
 }
 
-static dtl_status message_post(const struct posted *message, const char *argument,
+static dtl_status message_post(const struct posted_operation *message, const char *argument,
                                const void *buffer)
 {
     const struct signal_comm *comm = message->comm;
@@ -93,13 +95,13 @@ static dtl_status message_post(const struct posted *message, const char *argumen
 dtl_status dtl_impl_signal_send(struct signal_comm *comm, const void *sendbuf, dtl_size_t count,
                                 dtl_dtype dtype, dtl_rank_t peer, struct device_stream *stream)
 {
-    const struct posted send = {.kind = POSTED_SEND,
-                                .comm = comm,
-                                .stream = stream,
-                                .peer = peer,
-                                .data = sendbuf,
-                                .count = count,
-                                .type = dtl__dtype(dtype)};
+    const struct posted_operation send = {.kind = POSTED_SEND,
+                                          .comm = comm,
+                                          .stream = stream,
+                                          .peer = peer,
+                                          .data = sendbuf,
+                                          .count = count,
+                                          .type = dtl__dtype(dtype)};
 
     return message_post(&send, "sendbuf", sendbuf);
 }
@@ -107,13 +109,13 @@ dtl_status dtl_impl_signal_send(struct signal_comm *comm, const void *sendbuf, d
 dtl_status dtl_impl_signal_recv(struct signal_comm *comm, void *recvbuf, dtl_size_t count,
                                 dtl_dtype dtype, dtl_rank_t peer, struct device_stream *stream)
 {
-    const struct posted receive = {.kind = POSTED_RECV,
-                                   .comm = comm,
-                                   .stream = stream,
-                                   .peer = peer,
-                                   .room = recvbuf,
-                                   .count = count,
-                                   .type = dtl__dtype(dtype)};
+    const struct posted_operation receive = {.kind = POSTED_RECV,
+                                             .comm = comm,
+                                             .stream = stream,
+                                             .peer = peer,
+                                             .recv_buffer = recvbuf,
+                                             .count = count,
+                                             .type = dtl__dtype(dtype)};
 
     return message_post(&receive, "recvbuf", recvbuf);
 }
@@ -123,12 +125,12 @@ dtl_status dtl_impl_signal_recv(struct signal_comm *comm, void *recvbuf, dtl_siz
 dtl_status dtl_impl_signal_notify(struct signal_comm *comm, dtl_rank_t peer, int signal_index,
                                   int context, int flags, struct device_stream *stream)
 {
-    const struct posted signal = {.kind = POSTED_SIGNAL,
-                                  .comm = comm,
-                                  .stream = stream,
-                                  .peer = peer,
-                                  .channel = {context, signal_index}};
-    dtl_status status = whom_check(comm, peer, signal_index, context, flags);
+    const struct posted_operation signal = {.kind = POSTED_SIGNAL,
+                                            .comm = comm,
+                                            .stream = stream,
+                                            .peer = peer,
+                                            .channel = {context, signal_index}};
+    dtl_status status = target_check(comm, peer, signal_index, context, flags);
 
     return status == DTL_SUCCESS ? signal_post(&signal) : status;
 }
@@ -139,26 +141,26 @@ dtl_status dtl_impl_signal_put_signal(struct signal_comm *comm, const void *loca
                                       int signal_index, int context, int flags,
                                       struct device_stream *stream)
 {
-    const struct posted put = {.kind = POSTED_SIGNAL,
-                               .comm = comm,
-                               .stream = stream,
-                               .peer = peer,
-                               .data = localbuf,
-                               .count = count,
-                               .type = dtl__dtype(dtype),
-                               .window = window,
-                               .offset = offset,
-                               .channel = {context, signal_index}};
-    dtl_status status = whom_check(comm, peer, signal_index, context, flags);
+    const struct posted_operation put = {.kind = POSTED_SIGNAL,
+                                         .comm = comm,
+                                         .stream = stream,
+                                         .peer = peer,
+                                         .data = localbuf,
+                                         .count = count,
+                                         .type = dtl__dtype(dtype),
+                                         .window = window,
+                                         .offset = offset,
+                                         .channel = {context, signal_index}};
+    dtl_status status = target_check(comm, peer, signal_index, context, flags);
 
     if (status == DTL_SUCCESS)
         status = comm->ops->memory_check(comm, "localbuf", localbuf, posted_bytes(&put));
     if (status == DTL_SUCCESS)
-        status = place_check(&put, posted_bytes(&put));
+        status = destination_check(&put, posted_bytes(&put));
     return status == DTL_SUCCESS ? signal_post(&put) : status;
 }
 
-static int entry_of(const int *values, uint64_t index, int missing)
+static int entry_or(const int *values, uint64_t index, int missing)
 {
     return values != NULL ? values[index] : missing;
 }
@@ -176,7 +178,7 @@ dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_
                                        const int *contexts, dtl_size_t count,
                                        struct device_stream *stream)
 {
-    struct posted wait = {
+    struct posted_operation wait = {
         .kind = POSTED_WAIT, .comm = comm, .stream = stream, .awaited_count = count};
     dtl_status status =
         dtl__alloc((void **)&wait.awaited, dtl__times(count, sizeof *wait.awaited), "signals");
@@ -184,10 +186,10 @@ dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
-        int op_count = entry_of(op_counts, index, 1);
-        struct channel channel = {entry_of(contexts, index, 0), entry_of(signal_indices, index, 0)};
+        int op_count = entry_or(op_counts, index, 1);
+        struct channel channel = {entry_or(contexts, index, 0), entry_or(signal_indices, index, 0)};
 
-        status = whom_check(comm, peers[index], channel.index, channel.context, 0);
+        status = target_check(comm, peers[index], channel.index, channel.context, 0);
         if (status == DTL_SUCCESS)
             status = count_check(op_count);
         wait.awaited[index] = (struct awaited){peers[index], channel, (uint64_t)op_count};
@@ -202,21 +204,22 @@ dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_
     return status;
 }
 
-/* ---- what waits take ------------------------------------------------------------------------- */
+/* ---- consumed signals
+ * --------------------------------------------------------------------------- */
 
-uint64_t *dtl__signals_taken(const struct signal_comm *comm, const struct awaited *awaited)
+uint64_t *dtl__signals_consumed(const struct signal_comm *comm, const struct awaited *awaited)
 {
-    return &comm->taken[place_of(comm, awaited->channel, awaited->peer)];
+    return &comm->consumed[counter_index(comm, awaited->channel, awaited->peer)];
 }
 
-void dtl__signals_take(const struct posted *wait)
+void dtl__signals_consume(const struct posted_operation *wait)
 {
     for (uint64_t index = 0; index < wait->awaited_count; index++)
-        *dtl__signals_taken(wait->comm, &wait->awaited[index]) += wait->awaited[index].count;
+        *dtl__signals_consumed(wait->comm, &wait->awaited[index]) += wait->awaited[index].count;
 }
 
-void dtl__signals_untake(const struct posted *wait, uint64_t count)
+void dtl__signals_restore(const struct posted_operation *wait, uint64_t count)
 {
     for (uint64_t index = 0; index < count; index++)
-        *dtl__signals_taken(wait->comm, &wait->awaited[index]) -= wait->awaited[index].count;
+        *dtl__signals_consumed(wait->comm, &wait->awaited[index]) -= wait->awaited[index].count;
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that ranks register.  The number of a window is the same on all ranks: it is made of the
- * communicator's and of how many were registered before. */
+/* Registered memory. A window number is the same on all ranks: it is composed of the communicator's
+ * serial number and the count of windows registered before. */
 #include <string.h>
 
 #include "communicator.h"
 #include "dtl_impl.h"
 
 enum {
-    INDEX_BITS = 24, /* of a number; the communicator's stands above */
+    INDEX_BITS = 24, /* low bits of a number; the communicator's serial number is above */
     FLAGS = DTL_SIGNAL_WINDOW_COLL_SYMMETRIC | DTL_SIGNAL_WINDOW_STRICT_ORDERING
 };
 
@@ -16,7 +16,7 @@ static dtl_signal_window_t number_of(const struct signal_comm *comm, int64_t ind
     return comm->serial << INDEX_BITS | (index + 1);
 }
 
-/* Of a number that need not be one of a window. */
+/* Returns the index in a window number, which may be invalid. */
 static int64_t index_of(dtl_signal_window_t number)
 {
     return (number & (((int64_t)1 << INDEX_BITS) - 1)) - 1;
@@ -59,7 +59,7 @@ void dtl__signal_windows_release(struct signal_comm *comm)
             window_release(comm, comm->windows[index]);
     dtl__release(comm->windows);
     comm->windows = NULL;
-    comm->window_count = comm->window_room = 0;
+    comm->window_count = comm->window_capacity = 0;
 }
 
 dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signal_window_t window)
@@ -77,24 +77,25 @@ dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signa
 
 static dtl_status windows_reserve(struct signal_comm *comm)
 {
-    int64_t room = comm->window_room > 0 ? 2 * comm->window_room : 8;
+    int64_t capacity = comm->window_capacity > 0 ? 2 * comm->window_capacity : 8;
     struct signal_window **windows = NULL;
     dtl_status status;
 
-    if (comm->window_count < comm->window_room)
+    if (comm->window_count < comm->window_capacity)
         return DTL_SUCCESS;
-    status = dtl__alloc((void **)&windows, (uint64_t)room * sizeof(void *), "windows");
+    status = dtl__alloc((void **)&windows, (uint64_t)capacity * sizeof(void *), "windows");
     if (status != DTL_SUCCESS)
         return status;
     if (comm->window_count > 0)
         memcpy(windows, comm->windows, (size_t)comm->window_count * sizeof(void *));
     dtl__release(comm->windows);
     comm->windows = windows;
-    comm->window_room = room;
+    comm->window_capacity = capacity;
     return DTL_SUCCESS;
 }
 
-/* What may be refused on this rank alone. */
+/* Checks the arguments and reserves an entry for one more window. It may fail on this rank
+ * alone. */
 static dtl_status window_check(struct signal_comm *comm, const void *buffer, uint64_t size,
                                int flags)
 {
@@ -138,17 +139,18 @@ static dtl_status sizes_check(const struct signal_window *window, int32_t ranks)
     return DTL_SUCCESS;
 }
 
-/* All ranks are here, and fail alike. */
+/* Exchanges the sizes and opens the window. Collective; fails on all ranks or on none. */
 static dtl_status window_open(struct signal_comm *comm, struct signal_window *window, uint64_t size,
                               int flags)
 {
     struct comm *ranks = &comm->context->comm;
-    bool is_alike = (flags & DTL_SIGNAL_WINDOW_COLL_SYMMETRIC) != 0;
+    bool is_symmetric = (flags & DTL_SIGNAL_WINDOW_COLL_SYMMETRIC) != 0;
     dtl_status status =
         dtl__run(ranks, allgather_of(&size, window->sizes, 1, dtl__dtype(DTL_DTYPE_UINT64)));
 
     if (status == DTL_SUCCESS)
-        status = dtl__comm_agree(ranks, is_alike ? sizes_check(window, ranks->size) : DTL_SUCCESS);
+        status =
+            dtl__comm_agree(ranks, is_symmetric ? sizes_check(window, ranks->size) : DTL_SUCCESS);
     return status == DTL_SUCCESS ? comm->ops->window_open(comm, window, flags) : status;
 }
 
