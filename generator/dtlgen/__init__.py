@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Turns the specification in spec/ into every language's surface."""
+"""Code generator: turns the specification in spec/ into headers, stubs, bindings and
+documentation.
+"""
 
 __version__ = "0.1.0a1"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`python -m dtlgen`: in a checkout it is that checkout's generator which runs."""
+"""`python -m dtlgen`: inside a checkout, runs the generator of that checkout."""
 
 import os
 import sys
@@ -9,7 +9,9 @@ from dtlgen.cli import HERE, main
 
 
 def own_generator() -> Path | None:
-    """The folder of the generator in the checkout around the current folder, if it is another."""
+    """Returns the folder of the generator in the checkout around the current folder, or None if
+    this generator belongs to that checkout or there is no checkout.
+    """
     options, _ = HERE.parse_known_args()
     here = Path(options.folder or "").absolute()
     for folder in (here, *here.parents):

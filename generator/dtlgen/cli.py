@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The commands of dtlgen, and its answer where nothing has changed since the last one.
+"""Command-line parser of dtlgen, and the fast path of `generate` for an unchanged specification.
 
-That answer comes before anything else is imported, so that a build may ask each time.
+The fast path runs before the generator is imported, so that a build can call dtlgen every time at
+little cost.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from dtlgen import __version__
 from dtlgen.emit import stamp
 
 EPILOG = "Works on the checkout around the current folder; --root names another."
-SELDOM = 1_000_000  # objects; most of what is made lives until the end
+# number of objects that triggers a garbage collection; high, because most objects live until exit
+SELDOM = 1_000_000
 HERE = argparse.ArgumentParser(add_help=False)
 HERE.add_argument("-C", type=Path, metavar="DIR", dest="folder", help="work as if started in DIR")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command: 0 if all is well, 1 if something is to be mended, 2 if it is unknown."""
+    """Runs one command. Returns 0 for success, 1 for a reported problem and 2 for a usage error."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command == "completion":
@@ -49,12 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return dispatch.run(options, root)
     except BrokenPipeError:
-        sys.stderr.close()  # the reader, such as `head`, has seen enough
+        sys.stderr.close()  # the reader, such as `head`, has closed the pipe
         return 0
 
 
 def _enter(options: argparse.Namespace) -> bool:
-    """Goes to the folder of -C, if there is one; whether it could."""
+    """Changes to the folder of -C, if given. Returns false if that fails."""
     try:
         if options.folder:
             os.chdir(options.folder)
@@ -65,7 +67,7 @@ def _enter(options: argparse.Namespace) -> bool:
 
 
 def _checkout(start: Path) -> Path | None:
-    """The folder at or above `start` that holds spec/api.yaml."""
+    """Returns the folder at or above `start` that contains spec/api.yaml, or None."""
     for folder in (start, *start.parents):
         if (folder / "spec" / "api.yaml").is_file():
             return folder

@@ -1,2 +1,4 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The files of the specification: text with places, the schema, expressions."""
+"""Reads the files of the specification: YAML trees with source positions, the schema,
+expressions.
+"""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Where something stands in the specification, and what is wrong there."""
+"""Source positions in the specification, and the problems and exceptions that refer to them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dtlgen.document.record import field, record
 
 @record
 class Place:
-    """Where an item stands in spec/, for messages; lines and columns count from 1.
+    """Position of an item in spec/, for messages. Lines and columns count from 1.
 
-    `width` is that of its first line, 0 where only the line is known.  Two places in one line are
-    equal, since what is wrong there is told once.
+    `width` is the number of columns of the item's first line, or 0 if only the line is known. Two
+    places in the same line compare equal, so that a problem in a line is reported once.
     """
 
     file: str
@@ -27,8 +27,8 @@ class Place:
 
 @record
 class Problem:
-    """One thing to mend; `message` names the key or value and what was expected, `code` the rule:
-    see message_codes.py.
+    """One fault in the specification. `message` names the key or value and states what was
+    expected; `code` is the code of the rule that was broken (see message_codes.py).
     """
 
     place: Place
@@ -40,11 +40,13 @@ class Problem:
 
 
 class CommandError(Exception):
-    """A command can't be carried out; the message says why and what was expected."""
+    """A command cannot be carried out; the message states the reason and what was expected."""
 
 
 class SpecError(Exception):
-    """The specification can't be used; carries every problem that was found, not only the first."""
+    """The specification is unusable; carries all problems that were found, not only the
+    first one.
+    """
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)

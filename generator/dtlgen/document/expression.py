@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The small language of conditions and lengths: `root < size(ctx)`, `extent(recvcounts, displs)`.
+"""Parser and syntax tree of the expression language for conditions and lengths, such as `root <
+size(ctx)` and `extent(recvcounts, displs)`.
 
-Every emitter can print a tree of these nodes in its own language, so that no C stands in the
-specification.
+Every emitter prints these trees in its own language, so the specification contains no C code.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dtlgen.document.record import record
 
 LONGEST = 400
 DEEPEST = 20
-LARGEST = 2**63 - 1  # that every language has a literal for
+LARGEST = 2**63 - 1  # the largest number that has a literal in every language
 
 
 @record
@@ -37,7 +37,7 @@ class Call:
 
 @record
 class Operation:
-    """`symbol` is one of + - * / < <= > >= == != and or."""
+    """A binary operation; `symbol` is one of + - * / < <= > >= == != and or."""
 
     symbol: str
     left: Expr
@@ -52,7 +52,7 @@ class Not:
 Expr: TypeAlias = Number | Name | Call | Operation | Not
 
 COMPARISONS = frozenset({"<", "<=", ">", ">=", "==", "!="})
-POSITIVE = frozenset({"bytes", "limit"})  # functions of the language whose answer is at least 1
+POSITIVE = frozenset({"bytes", "limit"})  # functions that return at least 1
 BINDING = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
 NOT_BINDING = 3
 
@@ -63,9 +63,9 @@ _TREES: dict[str, Expr] = {}
 
 
 def parse(text: str, place: Place) -> Expr:
-    """The tree of `text`; a SpecError at `place` says which word could not be understood.
+    """Returns the tree of `text`; raises a SpecError at `place` that names the unexpected word.
 
-    What stands at a thousand places is read once.
+    Trees are cached by text, because the same expression occurs in thousands of places.
     """
     if text in _TREES:
         return _TREES[text]
@@ -80,7 +80,7 @@ def parse(text: str, place: Place) -> Expr:
 
 
 def nodes(expr: Expr) -> Iterator[Expr]:
-    """Every node of the tree, from left to right, a parent before its children."""
+    """Yields every node of the tree from left to right, a parent before its children."""
     yield expr
     for child in children(expr):
         yield from nodes(child)
@@ -99,7 +99,7 @@ def children(expr: Expr) -> tuple[Expr, ...]:
 
 
 def names(expr: Expr) -> tuple[str, ...]:
-    """The parameters and constants that the expression mentions, each once, in order."""
+    """Returns each parameter and constant that the expression names once, in order."""
     return tuple(dict.fromkeys(node.value for node in nodes(expr) if isinstance(node, Name)))
 
 
@@ -108,7 +108,9 @@ def calls(expr: Expr) -> tuple[Call, ...]:
 
 
 def text(expr: Expr, binding: int = 0) -> str:
-    """The expression as the specification spells it, with no more parentheses than it needs."""
+    """Returns the expression as the specification spells it, with the fewest parentheses
+    possible.
+    """
     match expr:
         case Number(value):
             return str(value)
@@ -120,7 +122,7 @@ def text(expr: Expr, binding: int = 0) -> str:
             return _enclosed(f"not {text(operand, NOT_BINDING)}", binding > NOT_BINDING)
         case Operation(symbol, left, right):
             own = BINDING[symbol]
-            # + - * / and the logical operators lean to the left; comparisons don't chain.
+            # Arithmetic and logical operators are left-associative; comparisons do not chain.
             printed = f"{text(left, own + (symbol in COMPARISONS))} {symbol} {text(right, own + 1)}"
             return _enclosed(printed, binding > own)
 
@@ -130,7 +132,7 @@ def _enclosed(printed: str, needed: bool) -> str:
 
 
 class _Parser:
-    """Precedence climbing; `word` is the token that comes next, "" at the end."""
+    """Precedence-climbing parser; `word` is the next token, or "" at the end."""
 
     def __init__(self, source: str, place: Place) -> None:
         self.source = source

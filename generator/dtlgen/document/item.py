@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A mapping of the specification, approved by the grammar, with typed access to its values."""
+"""A mapping of the specification that the grammar has accepted, with typed access to its values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from dtlgen.document.tree import List, Map, Node, Text
 
 @record
 class Item:
-    """`problems` collects what only reading finds, such as an expression that doesn't parse."""
+    """A mapping and its position. `problems` is shared by all items of a document; it collects
+    faults that only reading can detect, such as an expression with a syntax error.
+    """
 
     map: Map
     place: Place
@@ -36,7 +38,7 @@ class Item:
         return tuple(map(_text, self.nodes(key)))
 
     def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
-        """The entries of a mapping of texts."""
+        """Returns the entries of the mapping under `key`, whose values are texts."""
         return tuple((name, _text(node)) for name, node in self.item(key).map.items.items())
 
     def nodes(self, key: str) -> tuple[Node, ...]:
@@ -53,7 +55,9 @@ class Item:
         return self.parsed(self.map.items[key]) if key in self else None
 
     def parsed(self, node: Node) -> Expr:
-        """The expression in `node`; where it doesn't parse, 0, and the problem is kept."""
+        """Returns the expression in `node`. On a syntax error, records the problem and returns the
+        number 0.
+        """
         try:
             return expression.parse(_text(node), node.place)
         except SpecError as error:
@@ -61,12 +65,14 @@ class Item:
             return expression.Number(0)
 
     def item(self, key: str) -> Item:
-        """The mapping under `key`; an empty one where it is absent."""
+        """Returns the mapping under `key`, or an empty item if the key is absent."""
         node = self.map.items.get(key)
         return self.of(node, self.map.keys.get(key, self.place))
 
     def entries(self, key: str) -> Iterator[tuple[str, Item]]:
-        """Name and mapping of each entry under `key`, each placed where its name stands."""
+        """Yields the name and the mapping of each entry under `key`; each item's place is that of
+        its name.
+        """
         inner = self.item(key)
         for name in inner.map.items:
             yield name, inner.item(name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Signatures of functions in Python, as the specification writes them."""
+"""Parses Python signatures as written in the specification."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 
 @cache
 def parsed(words: str) -> ast.FunctionDef | None:
-    """A signature as Python sees it; None unless it is one signature and nothing more."""
+    """Returns the parsed signature, or None if `words` is not exactly one signature."""
     try:
         tree = ast.parse(f"def f{words}: ...")
     except (SyntaxError, ValueError, MemoryError, RecursionError):

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Frozen dataclasses that cost little: to define, since dtlgen has some hundreds of them and starts
-often, and to make, since a specification becomes some hundred thousand.
+"""Lightweight frozen dataclasses.
 
-mypy sees that nobody assigns to their fields; nothing does while dtlgen runs.
+The standard dataclasses cost too much time here: dtlgen defines several hundred record classes at
+each start, and reading a specification creates several hundred thousand records. mypy enforces that
+fields are not assigned; nothing enforces it at run time.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ MISSING = object()
 
 
 class Field:
-    """What more than its type is said of a field."""
+    """Options of a record field beyond its type."""
 
     __slots__ = ("compare", "default", "factory", "init")
 
@@ -45,14 +46,14 @@ def field(
     init: bool = True,
     compare: bool = True,
 ) -> Any:
-    """As that of dataclasses; what isn't `init` is set by `__post_init__`."""
+    """Like `dataclasses.field`. A field with `init=False` must be set by `__post_init__`."""
     return Field(default, default_factory, init, compare)
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: type[Any] | None = None, *, eq: bool = True) -> Any:
-    """The class with slots, and what makes, compares and shows it; without `eq`, each of its
-    objects is equal to itself only.
+    """Class decorator: returns the class with slots, `__init__`, `__repr__`, and `__eq__` and
+    `__hash__` by value. With `eq=False`, objects are compared by identity.
     """
     return _record(cls, eq) if cls else lambda own: _record(own, eq)
 
@@ -74,7 +75,7 @@ def _record(cls: type[Any], eq: bool) -> type[Any]:
 
 
 def fields(item: object) -> tuple[str, ...]:
-    """The names of a record's fields; of a dataclass, too."""
+    """Returns the names of the fields of a record or of a standard dataclass object."""
     found: Iterable[str] = (
         getattr(item, "__dataclass_fields__", ()) or vars(type(item))["__slots__"]
     )
@@ -86,7 +87,7 @@ def is_record(item: object) -> bool:
 
 
 def replace(item: T, **changes: Any) -> T:
-    """The record with other values of some fields."""
+    """Returns a copy of the record with some fields changed."""
     given = {name: getattr(item, name) for name in vars(type(item))["__match_args__"]}
     return type(item)(**given | changes)
 
@@ -97,7 +98,7 @@ def _field(cls: type, name: str) -> Field:
 
 
 def _maker(said: dict[str, Field], is_checked: bool) -> Callable[..., None]:
-    """`__init__`, written out, since that is quickest."""
+    """Compiles `__init__` from source text, which is the fastest form of a constructor."""
     known: dict[str, Any] = {"MISSING": MISSING}
     arguments, lines = [], []
     for name, each in said.items():
@@ -122,7 +123,7 @@ def _maker(said: dict[str, Field], is_checked: bool) -> Callable[..., None]:
 
 
 def _comparison(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
-    """By the values of these fields."""
+    """Returns `__eq__` and `__hash__` that compare the values of the fields `names`."""
     key: Callable[[Any], Any] = attrgetter(*names) if names else type
 
     def is_equal(own: Any, other: object) -> Any:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads the input files of every command."""
+"""Reads the input files of all commands; refuses everything that is not a regular file."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 
 def read(path: Path) -> bytes:
-    """The bytes of a regular file. Raises OSError for any other kind: opening a FIFO would wait for
-    a writer, and a device may never end.
+    """Returns the bytes of a regular file. Raises OSError for any other kind of file, because
+    opening a FIFO would wait for a writer and a device may have no end.
     """
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     with os.fdopen(descriptor, "rb") as file:
@@ -21,5 +21,7 @@ def read(path: Path) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """The file's UTF-8 text. Raises OSError as `read` does, and ValueError for other bytes."""
+    """Returns the UTF-8 text of a regular file. Raises OSError like `read`, and ValueError if the
+    bytes are not UTF-8.
+    """
     return read(path).decode("utf-8")

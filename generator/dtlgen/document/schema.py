@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Holds a document against schema.json and reports every fault with its line.
+"""Validates a document against schema.json and reports every fault with its position.
 
-The schema is the one grammar: editors read it as JSON Schema, and so does this module. It knows the
-keywords that the schema uses, resolves plain scalars by the type that the schema asks for, and
-names the nearest known key.
+schema.json is the only grammar of the specification. Editors read it as JSON Schema, and this
+module supports the subset of its keywords that the schema uses. Plain scalars are converted to the
+type that the schema requires, and messages suggest the nearest known key.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TRUTH = {"true": True, "false": False}
 
 
 class Grammar:
-    """The schema, ready to check nodes."""
+    """The schema, prepared for validating nodes."""
 
     def __init__(self, schema: Schema) -> None:
         self.definitions: dict[str, Schema] = schema["$defs"]
@@ -44,7 +44,7 @@ class Grammar:
             ) from None
 
     def problems(self, node: Node, definition: str) -> list[Problem]:
-        """What is wrong with `node`, held against the definition of that name."""
+        """Validates `node` against the named definition; returns all faults."""
         return list(self._node(node, self.definitions[definition], ""))
 
     def _resolved(self, schema: Schema) -> Schema:
@@ -66,7 +66,9 @@ class Grammar:
             yield from self._map(node, schema, path)
 
     def _alternative(self, node: Node, schema: Schema) -> Schema:
-        """The alternative for this kind of node; the kinds of alternatives never overlap."""
+        """Returns the alternative for this kind of node. The kinds of the alternatives never
+        overlap.
+        """
         alternatives = [self._resolved(alternative) for alternative in schema["anyOf"]]
         return next(
             (each for each in alternatives if _kinds(each) & KINDS[type(node)]), alternatives[0]
@@ -150,12 +152,14 @@ WANTED = {
 
 
 def shown(value: str) -> str:
-    """A value of the specification in a message: in quotes, and not at any length."""
+    """Returns a value in quotes for a message, shortened to 60 characters."""
     return f'"{value if len(value) <= 60 else value[:57] + "..."}"'
 
 
 def nearest(word: str, known: list[str]) -> str:
-    """Which known word was probably meant, or all of them if they are few."""
+    """Returns the known name closest to `word`; if none is close, lists the names if there are at
+    most 24.
+    """
     close = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
     if close:
         return close[0]

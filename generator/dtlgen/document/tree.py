@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""YAML, read strictly: a tree of text, lists and mappings in which every node knows its line.
+"""Strict YAML reader: returns a tree of texts, lists and mappings in which every node has a
+position.
 
-Nothing is resolved here: `on`, `null`, `010` and `1e3` are text, and become what the schema says
-(grammar.py). Tags, anchors, aliases, duplicate keys, control characters and more than one document
-are refused.
+Scalars are not resolved here: `on`, `null`, `010` and `1e3` remain text until the schema determines
+their types (schema.py). Tags, anchors, aliases, duplicate keys, control characters and multiple
+documents are refused.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 @record
 class Text:
-    """A scalar; `plain` if it stands without quotes and so may be a number or a truth value."""
+    """A scalar. `plain` is true if it has no quotes, so that it may be a number or a truth
+    value.
+    """
 
     value: str
     plain: bool
@@ -43,7 +46,7 @@ class List:
 
 @record
 class Map:
-    """`items` in the order of the file; `keys` says where each key stands."""
+    """A mapping; `items` keeps the order of the file and `keys` holds the position of each key."""
 
     items: dict[str, Node]
     keys: dict[str, Place]
@@ -54,7 +57,7 @@ Node: TypeAlias = Text | List | Map
 
 
 def written(node: Node) -> Hashable:
-    """What stands there, whatever the place: equal for what is written alike."""
+    """Returns the node's content without positions, so that equal content compares equal."""
     if isinstance(node, Text):
         return node.value
     if isinstance(node, List):
@@ -63,8 +66,8 @@ def written(node: Node) -> Hashable:
 
 
 def read(path: Path, name: str, without: Container[str] = ()) -> Node:
-    """The tree of the file, but for what stands under the keys `without`; `name` is what messages
-    call it.
+    """Reads the tree of a file, except for the values of the top-level keys in `without`. `name` is
+    the name of the file in messages.
     """
     start = Place(name, 1)
     try:
@@ -97,7 +100,9 @@ def _error(place: Place, message: str) -> SpecError:
 
 
 def _refuse_invisible(source: str, name: str) -> None:
-    """Invisible characters could make a review show something else than what is generated."""
+    """Refuses invisible characters: with them, a reviewer could see other text than dtlgen
+    reads.
+    """
     if source.isascii() and source.replace("\n", " ").isprintable():
         return
     problems = [
@@ -120,7 +125,9 @@ def _invisible(place: Place, letter: str) -> Problem:
 
 
 class _Composer:
-    """Builds the tree from the parser's events: no YAML construct is accepted by accident."""
+    """Builds the tree from the parser's events, so that only the YAML constructs handled here are
+    accepted.
+    """
 
     def __init__(
         self, next_event: Callable[[], yaml.Event], name: str, without: Container[str]
@@ -132,12 +139,12 @@ class _Composer:
         self.problems: list[Problem] = []
 
     def document(self) -> Node:
-        self.next()  # the stream's start
+        self.next()  # start of the stream
         event = self.next()
         if isinstance(event, yaml.StreamEndEvent):
             raise _error(Place(self.name, 1), "an empty file; expected a mapping")
         tree = self.node(self.next())
-        self.next()  # the document's end
+        self.next()  # end of the document
         event = self.next()
         if not isinstance(event, yaml.StreamEndEvent):
             self.problem(event, "a second document; expected one")
@@ -175,7 +182,7 @@ class _Composer:
         return tree
 
     def escaped(self, event: yaml.ScalarEvent) -> None:
-        """What is invisible stays so where it is written as an escape; lines may end."""
+        """Refuses invisible characters that are written as escapes, except newlines."""
         for letter in filter(_is_invisible, event.value.replace("\n", "")):
             self.problems.append(_invisible(self.place(event), letter))
 
@@ -206,7 +213,7 @@ class _Composer:
         return tree
 
     def pass_by(self) -> None:
-        """The next node, whatever it is."""
+        """Skips the next node of any kind, including its children."""
         depth = 0
         while True:
             event = self.next()

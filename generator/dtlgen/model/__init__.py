@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the specification says, as records."""
+"""The content of the specification as frozen records."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the specification says, as records: the picture that all emitters share."""
+"""The content of the specification as records; this model is the input of all emitters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dtlgen.model.bindings import FortranFace, PythonClass, PythonForm, PythonFu
 from dtlgen.model.kernels import Kernels
 from dtlgen.model.names import Names
 
-# What functions can answer about the calling thread's last error.
+# Queries of the calling thread's last error that functions may answer.
 LAST_ERROR = ("error.text", "error.status", "error.clear")
 
 
@@ -32,7 +32,7 @@ class Version:
 
 @record
 class Feature:
-    """A back end that may be missing when a program runs."""
+    """A backend that may be missing at run time."""
 
     name: str
     install: str
@@ -43,8 +43,8 @@ class Feature:
 
 @record
 class Variable:
-    """A variable of the environment. `takes` is the kind of its values, which `values` lists for a
-    choice; `page` is the page of the documentation that explains it.
+    """An environment variable. `takes` is the kind of its values; `values` lists the values of a
+    choice; `page` is the documentation page that explains it.
     """
 
     name: str
@@ -58,8 +58,8 @@ class Variable:
 
 @record
 class Scalar:
-    """A named C scalar type of the API: `size` is a `uint64_t`.  `refused` is the status where an
-    argument of it is out of its range, "" where it is that of all arguments.
+    """A named C scalar type of the API, such as `size` for `uint64_t`. `refused` is the status of a
+    call with an out-of-range argument of this type, or "" for the default status.
     """
 
     name: str
@@ -81,7 +81,7 @@ class Constant:
 
 @record
 class Dtype:
-    """An element type.  `pair` names the dtypes of value and index where kind is `pair`."""
+    """An element type. For kind `pair`, `pair` names the dtypes of the value and the index."""
 
     name: str
     value: int
@@ -97,8 +97,8 @@ class Dtype:
 
 @record
 class Operation:
-    """A reduction; `kinds` are the dtype kinds it accepts, `neutral` names its neutral element, and
-    `numpy` NumPy's function for it.
+    """A reduction operation. `kinds` lists the kinds of dtypes that it accepts, `neutral` names its
+    identity element, and `numpy` is the corresponding NumPy function.
     """
 
     name: str
@@ -112,7 +112,9 @@ class Operation:
 
 @record
 class EnumValue:
-    """`name` is the C constant, `text` what _name() answers; a sentinel is no valid argument."""
+    """A member of an enum. `name` is the C constant and `text` the result of the _name() function.
+    A sentinel is not a valid argument.
+    """
 
     name: str
     value: int
@@ -124,7 +126,9 @@ class EnumValue:
 
 @record
 class Enum:
-    """dtype and reduce_op come from their tables; `alias` is another C name."""
+    """An enum type. The enums dtype and reduce_op are built from the tables of dtypes and
+    operations. `alias` is a second C name.
+    """
 
     name: str
     c: str
@@ -135,12 +139,12 @@ class Enum:
 
     @property
     def members(self) -> tuple[EnumValue, ...]:
-        """The values that are valid as arguments."""
+        """The values that are valid arguments."""
         return tuple(value for value in self.values if not value.sentinel)
 
     @property
     def ranges(self) -> tuple[tuple[int, int], ...]:
-        """The valid values as ascending closed intervals."""
+        """The valid values as closed intervals in ascending order."""
         found: list[tuple[int, int]] = []
         for value in sorted({member.value for member in self.members}):
             if found and found[-1][1] == value - 1:
@@ -152,9 +156,9 @@ class Enum:
 
 @record
 class Field:
-    """`length` > 0 is a C array, `elements` the macros that name its elements, `accessors` those
-    that read and write them through a pointer: a name and a type for each.  `index` is a place,
-    counted from 0.
+    """A member of a struct. `length` > 0 declares a C array; `elements` lists the macros that name
+    its elements. `accessors` lists a name and a type for each pair of macros that read and write an
+    element through a pointer. `index` is true for a position that counts from 0.
     """
 
     name: str
@@ -171,7 +175,9 @@ class Field:
 
 @record
 class Struct:
-    """`listens` of options that say who is told of failures with what is made by them."""
+    """A struct type. `listens` marks structs of options that carry the error handler for objects
+    created with these options.
+    """
 
     name: str
     c: str
@@ -203,8 +209,9 @@ class Category:
 
 @record
 class Status:
-    """`exception` is its Python class; `alias_of` another constant of the same value;
-    `doc` says why a call returns it, `remedy` what to do then.
+    """A status code. `exception` is its Python class; `alias_of` names another constant with the
+    same value; `doc` states why a call returns the status, and `remedy` how the caller can resolve
+    it.
     """
 
     name: str
@@ -220,10 +227,10 @@ class Status:
 
 @record
 class Outcomes:
-    """Which status a call returns: after success, and after a refusal by what is wrong.  `index` is
-    for a number that is a place, `feature` for a back end that is not there, `planned` for what is
-    not implemented, `state` for a library that is closed (one without never is), `argument` for all
-    else.
+    """The status that a call returns for success and for each kind of failure: `index` for an index
+    out of range, `null` for a null pointer, `feature` for a missing backend, `planned` for a
+    function that is not implemented, `state` for a library that is not open, `memory` for a failed
+    allocation, and `argument` for every other invalid argument.
     """
 
     success: str
@@ -237,15 +244,15 @@ class Outcomes:
     place: Place
 
     def named(self) -> Iterator[tuple[str, str]]:
-        """Each status, and what it is for."""
+        """Yields each outcome with its status."""
         yield from ((word, getattr(self, word)) for word in fields(self) if word != "place")
 
 
 @record
 class Query:
-    """What conditions ask of a handle: `size(ctx)`.  The answer is of this type and from `least` to
-    `most`, where they are known; `words` say what it counts, and `sample` is the answer in misuse
-    tests.
+    """A property of a handle that conditions can query, such as `size(ctx)`. `least` and `most`
+    bound the result where bounds are known; `words` describes the quantity in messages; `sample` is
+    the result for the objects of the misuse tests.
     """
 
     name: str
@@ -259,9 +266,10 @@ class Query:
 
 @record
 class Form:
-    """A form in which a collective function exists besides: `prefix` comes before its name, `out`
-    is a handle of this type that the caller gets; `waits` as of functions that wait for others, and
-    `agrees` as of a function.
+    """A further form of collective functions, such as the nonblocking one. `prefix` precedes the
+    function's name. `out` is the name and `type` the type of the handle that the call returns.
+    `waits` states whether the call may block until other ranks arrive; `agrees` has the meaning of
+    `Function.agrees`.
     """
 
     name: str
@@ -277,8 +285,9 @@ class Form:
 
 @record
 class Family:
-    """Kinds of handles that functions take alike: `handle.container` takes that of any container.
-    `struct` is the runtime's; `listens` as of a handle.
+    """A family of handle kinds that functions accept interchangeably: a parameter of type
+    `handle.container` accepts any container. `struct` is the runtime's struct; `listens` has the
+    meaning of `Handle.listens`.
     """
 
     name: str
@@ -297,10 +306,10 @@ class Family:
 
 @record
 class Handle:
-    """`free`, `parent` and `family` are names without prefix or ""; `struct` is the runtime's.
-    `listens` says that somebody is told of failures with its objects and with those made from it,
-    `started` that it stands for what a call has started, `outlived` that it may be closed before
-    what is made from it.
+    """A kind of handle. `free`, `parent` and `family` are names without prefix, or "". `struct` is
+    the runtime's struct. `listens` marks objects that carry an error handler for themselves and the
+    objects created from them. `started` marks handles of started operations. `outlived` means that
+    the handle may be closed while objects created from it are in use.
     """
 
     name: str
@@ -328,7 +337,7 @@ class Handle:
 
 @record
 class Condition:
-    """What must hold of the arguments, and the status of a call for which it does not."""
+    """A condition on the arguments, and the status of a call that violates it."""
 
     expr: Expr
     status: str
@@ -338,17 +347,20 @@ class Condition:
 
 @record(eq=False)
 class Parameter:
-    """One argument; equal to itself only, as its function is.
+    """One parameter of a function. Parameters are compared by identity.
 
     `type` is one of: a scalar (`int`, `size`, `rank`, `index`, `tag`, `status`, `float64`),
-    `string`, `pointer`, `const pointer`, `argv`, `buffer`, `handle.NAME` (of a family: that of any
-    of its members), `enum.NAME`, `struct.NAME`, `callback.NAME`, each of them with `[]` behind it
-    for an array of `len` elements: `size[]` is an `array` of the `item` size, `handle.context` is
-    of the `group` handle.  `holder` is the handle that retains a buffer, where the call
-    makes none, and `releases` that what the handle has kept is the caller's again; `reached` that
-    it is refused in memory which the process does not reach, and `on_device` that it lies in a
-    device's memory; `index` that the number is a place,
-    which counts from 0; `of_family` that it takes a family's handles.
+    `string`, `pointer`, `const pointer`, `argv`, `buffer`, `handle.NAME` (a handle kind, or a
+    family for any of its members), `enum.NAME`, `struct.NAME`, `callback.NAME`. A trailing `[]`
+    denotes an array of `len` elements. `array`, `group` and `item` are derived from `type`:
+    `size[]` is an `array` with the `item` size, and `handle.context` has the `group` handle and the
+    `item` context.
+
+    `holder` names the handle that retains a buffer if the call itself creates no such handle.
+    `releases` means that the call returns retained memory to the caller. `reached` means that
+    memory inaccessible to the host is refused; `on_device` means that the argument is device
+    memory. `index` marks a position that counts from 0, and `of_family` a parameter that accepts
+    the handles of a family.
     """
 
     name: str
@@ -386,9 +398,11 @@ class Parameter:
 
 @record
 class Returned:
-    """What a function gives: type `status`, `void`, or a value with what stands for it on error.
+    """The return type of a function: `status`, `void`, or a value, with `on_error` as the value
+    returned on errors.
 
-    `truth` is an int that is 0 or 1; `never_fails` that what stands for errors is an answer, too.
+    `truth` marks an int that is 0 or 1. `never_fails` means that `on_error` is also a regular
+    result.
     """
 
     type: str
@@ -415,14 +429,15 @@ class Example:
 
 @record(eq=False)
 class Function:
-    """One C function; `name` has no prefix, `impl` names the implementation which does the work.
-    It is equal to itself only, so that what is derived can be cached.
+    """One C function. `name` has no prefix; `impl` names the implementation. Functions are compared
+    by identity, so that derived data can be cached per function.
 
-    `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
-    `status.category`, `version.major`, `OPTIONS.defaults`. Such an implementation is generated.
-    `waits_for` names the ranks that a function waits for which is not collective: see waiting.py.
-    `forms` are those in which a collective function exists besides.  `tells` is the
-    question of the specification's expressions that it answers of its handle: `size`, `dtype`.
+    `answers` is TABLE.FACT if the result follows from the specification itself, such as
+    `dtype.text`, `status.category`, `version.major` or `OPTIONS.defaults`; the implementation of
+    such a function is generated. `waits_for` names the ranks that a function waits for if it is not
+    collective (see waiting.py). `forms` lists the further forms of a collective function. `tells`
+    is the query of the expression language, such as `size` or `dtype`, whose result the function
+    returns for its handle.
     """
 
     name: str
@@ -467,7 +482,7 @@ class Function:
 
 @record
 class Area:
-    """One file of spec/; `module` is the part of the library that it belongs to."""
+    """One file of spec/. `module` is the folder of the library's hand-written code for the area."""
 
     name: str
     module: str
@@ -482,10 +497,11 @@ class Area:
 
 @record(eq=False)
 class Api:
-    """The whole specification; equal to itself only, so that what is derived can be cached.
+    """The whole specification. Compared by identity, so that derived data can be cached.
 
-    `symbols_since` is the release that `symbol_version` came with: functions of later ones have
-    versions of their own.  `is_observed` where the implementation itself is told of calls.
+    `symbols_since` is the release that introduced the symbol version `symbol_version`; functions of
+    later releases have their own symbol versions. `is_observed` is true if the hand-written runtime
+    implements the call observers.
     """
 
     names: Names
@@ -518,7 +534,7 @@ class Api:
 
     @property
     def types_area(self) -> str:
-        """The area whose header has the types: the first, which all others include."""
+        """The area whose header declares the types: the first area, which all others include."""
         return self.areas[0].name
 
     @property
@@ -530,7 +546,7 @@ class Api:
 
     @property
     def version_area(self) -> str:
-        """The area that tells the version, if there are functions that do."""
+        """The area of the functions that return the version, or `types_area` if there are none."""
         telling = (each for each in self.functions() if each.answers.startswith("version."))
         return next((each.area for each in telling), self.types_area)
 

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How a language shows what the specification says, where it does so in a way of its own."""
+"""Python and Fortran bindings of functions, classes and handles, as far as the specification states
+them explicitly.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,9 @@ from dtlgen.document.record import record
 
 @record
 class PythonHandle:
-    """The class of a handle in Python.  `taken` is what makes an argument what C takes, as source
-    with {0} for its name, and `module` the module of the package that has that.
+    """The Python class of a handle. `taken` is a Python expression that converts an argument to the
+    C handle, with {0} in place of the argument's name. `module` is the module of the package that
+    defines the converter.
     """
 
     cls: str = ""
@@ -23,9 +26,10 @@ class PythonHandle:
 
 @record
 class PythonForm:
-    """How Python offers a form: `constant` of its module _form does it, for a method of the group
-    or a function; arrays are of the type `arrays`.  `counts` is said of functions with counts.
-    `option` is an argument by name that each takes besides: its method `on` gets it.
+    """The Python binding of a form of collective functions. `constant` is the member of the
+    package's module _form that implements it, as a method (`is_method`) or as a function. `arrays`
+    is the type of array arguments. `counts` is a text added to the docstring of functions with
+    counts. `option` is an additional keyword argument; the method `on` of the form receives it.
     """
 
     constant: str
@@ -39,8 +43,8 @@ class PythonForm:
 
 @record
 class Shorthand:
-    """A further Fortran function on arrays of one dtype; `fixed` are arguments that it sets, and
-    `renamed` those that it calls otherwise.
+    """An additional Fortran function for arrays of one dtype. `fixed` lists arguments with fixed
+    values, and `renamed` lists arguments that have other names in the function.
     """
 
     name: str
@@ -51,9 +55,9 @@ class Shorthand:
 
 @record
 class FortranFace:
-    """Whether a function is a procedure of its handle's type, whose name lacks `prefix`.  `many` is
-    what it is called where it takes an array of handles.  `ends` the program, at a failure that is
-    not asked for.
+    """The Fortran binding of a function. `bound` makes it a type-bound procedure of its handle,
+    whose name omits `prefix`. `many` names the subroutine that takes an array of handles. `ends`
+    marks the function that terminates the program after an unhandled error.
     """
 
     bound: bool
@@ -65,16 +69,16 @@ class FortranFace:
 
 @record
 class PythonFunction:
-    """A function, method or property as Python's users see it; `signature` is Python source.
+    """A function, method or property of the Python package. `signature` is Python source.
 
-    `module` is the module of the package that has it, "" for the one that is called as its area;
-    `calls` is the C function that it is made of: see python_calls.py.  `agrees` is that of a
-    function, where it does not follow from `calls`; so are `collective` and `waits_for`.
-    `keeps` is the attribute of the object that a property reads.  `does` is the function of the
-    package, or the method of the object, that does it.  `older` are older names of arguments, each
-    with the newer one; `form_of` names the collective of which this is a form, which `form` names
-    in Python.  `general` is the signature, or of its overloads the last one that takes what ranks
-    agree over.
+    `module` is the module that defines it, or "" for the module named after its area. `calls` is
+    the C function that it wraps (see python_calls.py). `agrees`, `collective` and `waits_for` have
+    the meaning of the same fields of `Function` and are set only where they do not follow from
+    `calls`. `keeps` is the attribute that a property returns. `does` is the function of the
+    package, or the method of the object, that implements it. `older` lists deprecated argument
+    names, each with the current name. `form_of` names the collective function of which this is a
+    form, and `form` names that form in Python. `general` is the signature, or the last of the
+    overloads that takes the group over which the ranks agree.
     """
 
     name: str

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What programs in a language for kernels call: a row a function."""
+"""Functions for programs in a Python-embedded kernel language, such as Numba or Triton."""
 
 from __future__ import annotations
 
 from dtlgen.document.diagnostics import Place
 from dtlgen.document.record import record
 
-EXTERN = "extern"  # the tier of what calls a function of the file
+EXTERN = "extern"  # the tier of functions that call a function of the kernel API
 
 
 @record
 class LanguageConstant:
-    """`name` is the API's constant `of`."""
+    """A constant called `name` in the kernel language; `of` is the constant of the API."""
 
     name: str
     of: str
@@ -21,7 +21,9 @@ class LanguageConstant:
 
 @record
 class LanguageFunction:
-    """`calls` and `gives` are of the tier extern: its function there, and what comes of that."""
+    """A function of the kernel language. In the tier `extern`, `calls` is the function of the
+    kernel API that it calls, and `gives` is its result.
+    """
 
     name: str
     signature: str
@@ -45,6 +47,6 @@ class Language:
     package: str
     title: str
     doc: str
-    state: str  # the struct that functions are handed first
+    state: str  # the struct that functions take as the first argument
     tiers: tuple[tuple[str, str], ...]
     modules: tuple[LanguageModule, ...]

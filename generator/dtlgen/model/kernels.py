@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What kernels call: functions of numbers alone."""
+"""The device-side (kernel) API: functions that take and return numbers only."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dtlgen.document.diagnostics import Place
 from dtlgen.document.record import record
 from dtlgen.model.kernel_language import Language
 
-ALONE = "thread"  # the scope of one, which no name ends in
+ALONE = "thread"  # the scope of a single thread, which adds no suffix to a name
 
 
 @record
 class Passed:
-    """A number that a kernel gives: int32 or uint64."""
+    """An argument or a struct member: int32 or uint64."""
 
     name: str
     type: str
@@ -21,7 +21,7 @@ class Passed:
 
 @record
 class KernelConstant:
-    """`name` is that in C."""
+    """A constant of the kernel API; `name` is its C name."""
 
     name: str
     value: int
@@ -31,7 +31,9 @@ class KernelConstant:
 
 @record
 class KernelFunction:
-    """`scopes`: which threads call it together, a function each."""
+    """A function of the kernel API. `scopes` lists the groups of threads that may call it together;
+    each scope has a function of its own.
+    """
 
     name: str
     scopes: tuple[str, ...]
@@ -42,7 +44,7 @@ class KernelFunction:
 
     @property
     def symbols(self) -> tuple[str, ...]:
-        """What it is called in each scope, behind the prefix."""
+        """The names of the function without prefix, one for each scope."""
         return tuple(
             self.name if scope == ALONE else f"{self.name}_{scope}" for scope in self.scopes
         )
@@ -58,7 +60,9 @@ class KernelStruct:
 
 @record
 class Lent:
-    """A function by what a library has: a `call` that tells nothing, or the `value` it gives."""
+    """The implementation of a function by a vendor library: either a `call` without result, or an
+    expression `value` for the result.
+    """
 
     name: str
     call: str
@@ -67,14 +71,15 @@ class Lent:
 
 @record
 class Library:
-    """A library that has the functions too. `scopes` is by scope what its own names are like, with
-    * for the name here; `constants` by parameter its names for ours; `refused` by parameter what is
-    told of it, and when.
+    """A vendor library that provides functions of the kernel API. `scopes` maps a scope to the
+    pattern of the library's names, with * in place of the function's name. `constants` maps a
+    parameter to pairs of our constant and the library's constant. `refused` lists parameters,
+    conditions under which they are refused, and the status returned then.
     """
 
     name: str
     title: str
-    helper: str  # the header that stands between
+    helper: str  # the header that includes the library's own header
     shown: str
     scopes: tuple[tuple[str, str], ...]
     constants: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
@@ -84,7 +89,7 @@ class Library:
 
 @record
 class Kernels:
-    """What kernels call; `shown` says by compiler what the tests do with it."""
+    """The kernel API. `shown` lists for each compiler how the tests use its output."""
 
     word: str
     title: str

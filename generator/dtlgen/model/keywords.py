@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The words of C, and those that C++ has besides."""
+"""The keywords of C, and the additional keywords of C++."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Which ranks a function waits for: the sentence that ends its documentation in every language.
+"""The sentence about waiting for other ranks that ends a function's documentation in every
+language.
 
-A function is local and does not wait, or waits for the ranks that `waits_for` names, or is
-collective.  A function of Python takes this from its own entry, or from the C function that it
-calls, or from the C function of its name.
+A function is local and does not wait, waits for the ranks that `waits_for` names, or is collective.
+For a Python function, this follows from its own entry, from the C function that it calls, or from
+the C function of the same name.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ SENTENCE = re.compile(
 
 
 def sentence(function: Function) -> str:
-    """What `function` requires of other ranks, as every language prints it."""
+    """Returns the sentence that states what `function` requires of other ranks."""
     if function.collective:
         return "Collective." if function.blocking else "Collective; does not wait for other ranks."
     return f"Waits for {function.waits_for}." if function.waits_for else LOCAL
 
 
 def with_sentences(areas: Iterable[Area], families: Iterable[Family]) -> tuple[Area, ...]:
-    """The areas with `sentence` at the end of each text; unchanged where no function is collective,
-    since such a library has no ranks.
+    """Returns the areas with the sentence appended to every documentation text. Returns them
+    unchanged if no function is collective, because such a library has no ranks.
     """
     areas = tuple(areas)
     functions = {each.name: each for area in areas for each in area.functions}
@@ -65,11 +66,13 @@ def _class(
 def _python(
     each: PythonFunction, functions: Mapping[str, Function], prefixes: Iterable[str]
 ) -> PythonFunction:
-    """`prefixes` are those of the C functions that a function of Python may have the name of."""
+    """Appends the sentence to the documentation of a Python function. `prefixes` are the possible
+    prefixes of the C function with the same name.
+    """
     if each.kind == "value":
         return each
     names = [each.calls, *(prefix + each.name for prefix in prefixes)]
-    names += [each.name] if each.form_of else []  # C's form has no prefix of a handle
+    names += [each.name] if each.form_of else []  # the C form of a function has no handle prefix
     called: Callable[[str], Function | None] = functions.get
     function = next(filter(None, map(called, names)), None)
     if each.collective:
@@ -84,7 +87,7 @@ def _python(
 
 
 def without_sentence(doc: str) -> str:
-    """The text as the specification has it."""
+    """Returns the text without the appended sentence, as in the specification."""
     return SENTENCE.sub("", doc.rstrip())
 
 
