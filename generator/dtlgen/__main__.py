@@ -5,14 +5,14 @@ import os
 import sys
 from pathlib import Path
 
-from dtlgen.cli import HERE, main
+from dtlgen.cli import FOLDER_OPTION, main
 
 
 def own_generator() -> Path | None:
     """Returns the folder of the generator in the checkout around the current folder, or None if
     this generator belongs to that checkout or there is no checkout.
     """
-    options, _ = HERE.parse_known_args()
+    options, _ = FOLDER_OPTION.parse_known_args()
     here = Path(options.folder or "").absolute()
     for folder in (here, *here.parents):
         if (folder / "spec" / "api.yaml").is_file():

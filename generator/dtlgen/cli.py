@@ -20,9 +20,11 @@ from dtlgen.emit import stamp
 
 EPILOG = "Works on the checkout around the current folder; --root names another."
 # number of objects that triggers a garbage collection; high, because most objects live until exit
-SELDOM = 1_000_000
-HERE = argparse.ArgumentParser(add_help=False)
-HERE.add_argument("-C", type=Path, metavar="DIR", dest="folder", help="work as if started in DIR")
+COLLECTION_THRESHOLD = 1_000_000
+FOLDER_OPTION = argparse.ArgumentParser(add_help=False)
+FOLDER_OPTION.add_argument(
+    "-C", type=Path, metavar="DIR", dest="folder", help="work as if started in DIR"
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,18 +36,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(completion.script(parser), end="")
         return 0
-    if not _enter(options):
+    if not _change_folder(options):
         return 1
     if options.command == "init":
         options.root = Path.cwd()
-    root = options.root or _checkout(Path.cwd())
+    root = options.root or _find_checkout(Path.cwd())
     if root is None:
         message = f"no spec/api.yaml at or above {Path.cwd()}; expected a checkout, or --root"
         print(f"dtlgen: {message}", file=sys.stderr)
         return 1
     if options.command == "generate" and not options.depfile and _is_current(options, root):
         return 0
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(COLLECTION_THRESHOLD)
     from dtlgen.commands import dispatch  # noqa: PLC0415  late: it needs the whole generator
 
     try:
@@ -55,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _enter(options: argparse.Namespace) -> bool:
+def _change_folder(options: argparse.Namespace) -> bool:
     """Changes to the folder of -C, if given. Returns false if that fails."""
     try:
         if options.folder:
@@ -66,7 +68,7 @@ def _enter(options: argparse.Namespace) -> bool:
     return True
 
 
-def _checkout(start: Path) -> Path | None:
+def _find_checkout(start: Path) -> Path | None:
     """Returns the folder at or above `start` that contains spec/api.yaml, or None."""
     for folder in (start, *start.parents):
         if (folder / "spec" / "api.yaml").is_file():
@@ -87,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         "dtlgen",
         description="Turns spec/ into every language's surface.",
         epilog=EPILOG,
-        parents=[HERE],
+        parents=[FOLDER_OPTION],
     )
     parser.add_argument("--version", action="version", version=f"dtlgen {__version__}")
     parser.add_argument("--root", type=Path, help="the checkout to work on")
@@ -110,11 +112,11 @@ def _parser() -> argparse.ArgumentParser:
             help="how to tell what is wrong: to people on stderr, or to a tool on stdout",
         )
 
-    for name, words in (
+    for name, text in (
         ("list", "print every name with its first sentence"),
         ("status", "print what has no implementation yet"),
     ):
-        table = commands.add_parser(name, help=words)
+        table = commands.add_parser(name, help=text)
         table.add_argument("--area", help="only this one")
 
     explain = commands.add_parser("explain", help="print an item with all its faces")

@@ -145,10 +145,10 @@ def test_a_page_is_gone_once_it_is_printed(tmp_path: Path) -> None:
     (tmp_path / "any.j2").write_text("{% macro say() %}{{ stamp }}{% endmacro %}{{ known }}\n")
     renderer = Renderer(Names("box", "bx_"), tmp_path)
 
-    class Known(str):
+    class ApiIndex(str):
         """Text that can be watched."""
 
-    page = Page(Known("yes"))
+    page = Page(ApiIndex("yes"))
     watched = weakref.ref(page.known)
     gc.disable()
     try:

@@ -16,13 +16,13 @@ from dtlgen.abi import api_changes, value_changes
 # Keys that can't be changed alone.
 WHOLE = "other keys refer to its entries, each of which is changed"
 OTHER = "another key would have to change, too"
-ALONE = "an example is in one language, as example.c is"
+SINGLE_THREAD = "an example is in one language, as example.c is"
 FIXED = {
     "area.area": "the name of the file",
     "area.enums": WHOLE,
     "area.scalars": WHOLE,
-    "example.fortran": ALONE,
-    "example.python": ALONE,
+    "example.fortran": SINGLE_THREAD,
+    "example.python": SINGLE_THREAD,
     "index.api": WHOLE,
     "index.api.version": WHOLE,
     "index.areas": "the names of the files",

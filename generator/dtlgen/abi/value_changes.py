@@ -52,7 +52,7 @@ RULES: Mapping[str, Rule] = {
     "Dtype.size": Rule("binary"),
     "Family": Rule("source"),
     "Field.index": Rule("behaviour", ("Fortran",)),
-    "FortranFace.ends": Rule("behaviour", ("Fortran",)),
+    "FortranBinding.ends": Rule("behaviour", ("Fortran",)),
     "Function.anytime": Rule("behaviour", free=("yes",)),
     "Function.agrees": Rule("behaviour", free=("always", "shared")),
     "Function.area": Rule("source", ("C",)),
@@ -74,9 +74,9 @@ RULES: Mapping[str, Rule] = {
     "LanguageFunction.tier": KERNELS,
     "LanguageModule": KERNELS,
     "LanguageModule.path": KERNELS,
-    "Lent": KERNELS,
-    "Lent.call": KERNELS,
-    "Lent.value": KERNELS,
+    "LibraryFunction": KERNELS,
+    "LibraryFunction.call": KERNELS,
+    "LibraryFunction.value": KERNELS,
     "Library": KERNELS,
     "Library.constants": KERNELS,
     "Library.refused": KERNELS,
@@ -149,7 +149,7 @@ INVISIBLE: Mapping[str, str] = {
     **_of("Operation", "doc", WORDS),
     **_of("Parameter", "doc", WORDS),
     **_of("Parameter", "says_retains", INSIDE),
-    **_of("Passed", "doc", WORDS),
+    **_of("KernelValue", "doc", WORDS),
     **_of("PythonClass", "doc", WORDS),
     **_of("PythonClass", "module", INSIDE),
     "PythonForm": MADE,
@@ -179,15 +179,16 @@ ELSEWHERE = frozenset(
     Callback.returns Category.code Condition Condition.expr Condition.rule Condition.status
     Constant Constant.name Constant.value Dtype.value Enum Enum.alias Enum.c EnumValue
     EnumValue.name EnumValue.value Field Field.accessors Field.elements Field.length Field.name
-    Field.offset Field.type FortranFace FortranFace.bound FortranFace.many FortranFace.prefix
-    Function Function.c_name Function.collective Function.deprecated Function.fails Function.match
-    Function.requires Function.threads Handle Handle.c Handle.collective_free Handle.kind
-    KernelConstant KernelConstant.name KernelConstant.value KernelFunction KernelFunction.name
-    KernelFunction.returns KernelFunction.scopes KernelStruct KernelStruct.name Names
-    Names.package Names.prefix Operation.value Outcomes Parameter Parameter.alias Parameter.at
-    Parameter.by_value Parameter.default Parameter.dir Parameter.elem Parameter.len Parameter.name
-    Parameter.nullable Parameter.of_family Parameter.retains Parameter.type Passed Passed.name
-    Passed.type PythonClass PythonClass.bases PythonClass.name PythonFunction PythonFunction.kind
+    Field.offset Field.type FortranBinding FortranBinding.bound FortranBinding.many
+    FortranBinding.prefix Function Function.c_name Function.collective Function.deprecated
+    Function.fails Function.match Function.requires Function.threads Handle Handle.c
+    Handle.collective_free Handle.kind KernelConstant KernelConstant.name KernelConstant.value
+    KernelFunction KernelFunction.name KernelFunction.returns KernelFunction.scopes KernelStruct
+    KernelStruct.name KernelValue KernelValue.name KernelValue.type Names Names.package
+    Names.prefix Operation.value Outcomes Parameter Parameter.alias Parameter.at
+    Parameter.by_value Parameter.default Parameter.dir Parameter.elem Parameter.len
+    Parameter.name Parameter.nullable Parameter.of_family Parameter.retains Parameter.type
+    PythonClass PythonClass.bases PythonClass.name PythonFunction PythonFunction.kind
     PythonFunction.name PythonFunction.signature PythonFunction.value Returned Returned.on_error
     Returned.type Scalar Scalar.base Scalar.c Status Status.exception Status.name Status.value
     Struct Struct.c Struct.size Version

@@ -25,12 +25,12 @@ from dtlgen.check import (
     shapes,
     values,
 )
-from dtlgen.check.api_index import Known, known
+from dtlgen.check.api_index import ApiIndex, known
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.record import replace
 from dtlgen.model.api import Api
 
-Rule: TypeAlias = Callable[[Known], Iterator[Problem]]
+Rule: TypeAlias = Callable[[ApiIndex], Iterator[Problem]]
 
 # What a comparison with another version relies upon, which may break later rules.
 TYPED: tuple[Rule, ...] = (

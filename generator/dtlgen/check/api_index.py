@@ -43,7 +43,7 @@ def limits(base: str) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, eq=False)
-class Known:
+class ApiIndex:
     """The API, and its items by name; equal to itself only, so that answers can be cached."""
 
     api: Api
@@ -106,8 +106,8 @@ class Known:
         return (*self.scalars, *PLAIN_TYPES, *numbers, *grouped)
 
 
-def known(api: Api) -> Known:
-    return Known(
+def known(api: Api) -> ApiIndex:
+    return ApiIndex(
         api=api,
         scalars={item.name: item for item in api.scalars},
         constants={item.name: item for item in api.constants},

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import Known, circle_of, path
+from dtlgen.check.api_index import ApiIndex, circle_of, path
 from dtlgen.check.types import ExpressionTypeError, Scope, function_scope, type_of
 from dtlgen.derive.argument_checks import is_pointer
 from dtlgen.document import expression
@@ -28,7 +28,7 @@ class Use:
     place: Place
 
 
-def uses(function: Function, known: Known) -> Iterator[Use]:
+def uses(function: Function, known: ApiIndex) -> Iterator[Use]:
     for parameter in function.params:
         yield from _parameter_uses(function, parameter, known)
     for condition in function.requirements:
@@ -36,7 +36,7 @@ def uses(function: Function, known: Known) -> Iterator[Use]:
         yield Use(where, condition.expr, ("truth",), condition.place)
 
 
-def _parameter_uses(function: Function, parameter: Parameter, known: Known) -> Iterator[Use]:
+def _parameter_uses(function: Function, parameter: Parameter, known: ApiIndex) -> Iterator[Use]:
     elem = parameter.elem
     wanted = {
         "len": (parameter.len, NUMBERS),
@@ -54,12 +54,12 @@ def _parameter_uses(function: Function, parameter: Parameter, known: Known) -> I
         yield Use(path(function, parameter, "valid"), condition.expr, ("truth",), condition.place)
 
 
-def _is_dtype(elem: Expr | None, known: Known) -> bool:
+def _is_dtype(elem: Expr | None, known: ApiIndex) -> bool:
     """Whether the elements have a fixed type, as `byte`."""
     return isinstance(elem, Name) and elem.value in known.dtypes
 
 
-def expressions_have_types(known: Known) -> Iterator[Problem]:
+def expressions_have_types(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         scope = function_scope(function, known)
         for use in uses(function, known):
@@ -73,7 +73,7 @@ def expressions_have_types(known: Known) -> Iterator[Problem]:
                 yield Problem(use.place, f"{use.where}: {words}")
 
 
-def conditions_can_fail(known: Known) -> Iterator[Problem]:
+def conditions_can_fail(known: ApiIndex) -> Iterator[Problem]:
     """An unsigned number is never negative, so that `count >= 0` would check nothing."""
     for function in known.api.functions():
         scope = function_scope(function, known)
@@ -110,7 +110,7 @@ def _is_unsigned(expr: Expr, scope: Scope) -> bool:
         return False
 
 
-def conditions_speak_of_their_argument(known: Known) -> Iterator[Problem]:
+def conditions_speak_of_their_argument(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         for parameter in function.params:
             for condition in parameter.valid:
@@ -121,7 +121,7 @@ def conditions_speak_of_their_argument(known: Known) -> Iterator[Problem]:
                     yield Problem(condition.place, f"{where}: {message}; {expected}")
 
 
-def expressions_read_inputs_only(known: Known) -> Iterator[Problem]:
+def expressions_read_inputs_only(known: ApiIndex) -> Iterator[Problem]:
     """What a call writes has no value yet when its arguments are checked."""
     for function in known.api.functions():
         written = {p.name for p in function.params if p.dir == "out" and p.type != "buffer"}
@@ -132,7 +132,7 @@ def expressions_read_inputs_only(known: Known) -> Iterator[Problem]:
                     yield Problem(use.place, message)
 
 
-def lengths_form_no_circle(known: Known) -> Iterator[Problem]:
+def lengths_form_no_circle(known: ApiIndex) -> Iterator[Problem]:
     """An array of which the length follows from its own elements can't be read."""
     for function in known.api.functions():
         arrays = [p for p in function.params if p.array and p.len is not None]
@@ -144,7 +144,7 @@ def lengths_form_no_circle(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, f"{where}: {circle}; {expected}")
 
 
-def defaults_fit_their_type(known: Known) -> Iterator[Problem]:
+def defaults_fit_their_type(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         for parameter in function.params:
             expected = _wanted_default(parameter, known) if parameter.default else ""
@@ -154,7 +154,7 @@ def defaults_fit_their_type(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, message)
 
 
-def _wanted_default(parameter: Parameter, known: Known) -> str:
+def _wanted_default(parameter: Parameter, known: ApiIndex) -> str:
     """What the default should be; "" where it is right."""
     default = parameter.default
     if default == "NULL":

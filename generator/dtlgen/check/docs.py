@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Protocol
 
-from dtlgen.check.api_index import Known
+from dtlgen.check.api_index import ApiIndex
 from dtlgen.derive.parameter_docs import meanings
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Area
@@ -18,13 +18,13 @@ LONGEST_CODE = 92  # characters of a line
 FILLERS = frozenset({"a", "an", "the", "of", "and", "to"})
 
 
-def what_is_offered_is_documented(known: Known) -> Iterator[Problem]:
+def what_is_offered_is_documented(known: ApiIndex) -> Iterator[Problem]:
     for name, doc, place in _required(known.api):
         if not doc.strip():
             yield Problem(place, f"{name}.doc: empty; expected what users must know of it")
 
 
-def parameters_are_explained(known: Known) -> Iterator[Problem]:
+def parameters_are_explained(known: ApiIndex) -> Iterator[Problem]:
     """What its facts don't say of a parameter, its doc says."""
     for function in known.api.functions():
         if function.planned:
@@ -37,14 +37,14 @@ def parameters_are_explained(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, message)
 
 
-def failures_say_what_to_do(known: Known) -> Iterator[Problem]:
+def failures_say_what_to_do(known: ApiIndex) -> Iterator[Problem]:
     for status in known.api.statuses:
         if status.exception and not status.alias_of and not status.remedy.strip():
             message = f"{status.name}.remedy: empty; expected what to do after it"
             yield Problem(status.place, message)
 
 
-def docs_say_more_than_the_name(known: Known) -> Iterator[Problem]:
+def docs_say_more_than_the_name(known: ApiIndex) -> Iterator[Problem]:
     for name, doc, place in _all(known.api):
         words = [word for word in _words(doc) if word not in FILLERS]
         own = re.findall(r"[a-z0-9]+", name.rpartition(".")[2].lower())
@@ -56,14 +56,14 @@ def _words(doc: str) -> list[str]:
     return re.findall(r"[a-z0-9]+", without_sentence(doc).lower())
 
 
-def docs_promise_nothing(known: Known) -> Iterator[Problem]:
+def docs_promise_nothing(known: ApiIndex) -> Iterator[Problem]:
     for name, doc, place in _all(known.api):
         found = PROMISES.search(doc)
         if found:
             yield Problem(place, f"{name}.doc: {found[0]}; expected a finished text")
 
 
-def examples_fit_on_the_page(known: Known) -> Iterator[Problem]:
+def examples_fit_on_the_page(known: ApiIndex) -> Iterator[Problem]:
     """Code is not wrapped, and stands indented within comments."""
     for function in known.api.functions():
         for line in function.example.code.split("\n") if function.example else ():
@@ -72,7 +72,7 @@ def examples_fit_on_the_page(known: Known) -> Iterator[Problem]:
                 yield Problem(function.place, f"{message}; expected at most {LONGEST_CODE}")
 
 
-def examples_have_code(known: Known) -> Iterator[Problem]:
+def examples_have_code(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         if function.example and not function.example.code.strip():
             message = f"{function.name}.example: no code; expected c, python or fortran"

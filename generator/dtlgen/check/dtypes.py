@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from dtlgen.check.api_index import Known
+from dtlgen.check.api_index import ApiIndex
 from dtlgen.derive.formulas import PAIR_FIRST, part, part_size
 from dtlgen.document.diagnostics import Problem
 from dtlgen.document.schema import shown
@@ -45,7 +45,7 @@ FORTRAN_BYTE = ("integer(c_int8_t)", "integer(c_signed_char)", "logical(c_bool)"
 IN_PAIRS = {"value": tuple(PAIR_FIRST), "index": ("integer",)}
 
 
-def dtypes_are_of_their_kind(known: Known) -> Iterator[Problem]:
+def dtypes_are_of_their_kind(known: ApiIndex) -> Iterator[Problem]:
     """A page of some language would not build, or its elements be of another size."""
     for dtype in known.api.dtypes:
         for key, value, wanted in _wanted(dtype) if dtype.kind in C and not dtype.pair else ():
@@ -68,7 +68,7 @@ def _wanted(dtype: Dtype) -> Iterator[tuple[str, str, tuple[str, ...]]]:
         yield "fortran", dtype.fortran, FORTRAN_BYTE if is_byte else FORTRAN[dtype.c]
 
 
-def pairs_hold_numbers(known: Known) -> Iterator[Problem]:
+def pairs_hold_numbers(known: ApiIndex) -> Iterator[Problem]:
     """Values are compared, and of equal ones the indices."""
     for dtype in known.api.dtypes:
         for name, (key, kinds) in zip(dtype.pair or (), IN_PAIRS.items(), strict=False):
@@ -78,7 +78,7 @@ def pairs_hold_numbers(known: Known) -> Iterator[Problem]:
                 yield Problem(dtype.place, f"{message}; expected {' or '.join(kinds)}")
 
 
-def dtypes_have_their_parts(known: Known) -> Iterator[Problem]:
+def dtypes_have_their_parts(known: ApiIndex) -> Iterator[Problem]:
     """Small numbers are computed as larger ones, and complex ones have two."""
     for dtype in known.api.dtypes:
         size = part_size(dtype)

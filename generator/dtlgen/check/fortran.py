@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from dtlgen.check.api_index import Known, unknown
+from dtlgen.check.api_index import ApiIndex, unknown
 from dtlgen.derive.handle_kinds import queries
 from dtlgen.derive.methods import bound_name, owner
 from dtlgen.document.diagnostics import Problem
@@ -16,7 +16,7 @@ from dtlgen.model.api import Function, Query
 PART = ("local_data", "local_shape", "local_bytes")
 
 
-def procedures_are_bound_once(known: Known) -> Iterator[Problem]:
+def procedures_are_bound_once(known: ApiIndex) -> Iterator[Problem]:
     seen: dict[tuple[str, str], Function] = {}
     for function in known.api.functions():
         if not owner(function) or function.returns.is_void or function.planned:
@@ -31,7 +31,7 @@ def procedures_are_bound_once(known: Known) -> Iterator[Problem]:
         seen.setdefault(bound, function)
 
 
-def shorthands_speak_of_their_function(known: Known) -> Iterator[Problem]:
+def shorthands_speak_of_their_function(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         arguments = [each.name for each in function.params]
         for each in function.fortran.shorthands:
@@ -46,7 +46,7 @@ def shorthands_speak_of_their_function(known: Known) -> Iterator[Problem]:
                     yield unknown(function.place, where, constant, known.enum_values)
 
 
-def questions_have_one_answer(known: Known) -> Iterator[Problem]:
+def questions_have_one_answer(known: ApiIndex) -> Iterator[Problem]:
     seen: set[tuple[str, str]] = set()
     asked = queries(known.api)
     for function in known.api.functions():
@@ -75,7 +75,7 @@ def _other_type(function: Function, asked: Mapping[str, Mapping[str, Query]]) ->
     return query.type if query and query.type != function.returns.type else ""
 
 
-def truths_are_ints(known: Known) -> Iterator[Problem]:
+def truths_are_ints(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         if function.returns.truth and function.returns.type != "int":
             message = f"{function.name}.returns.truth: {shown(function.returns.type)}; expected int"

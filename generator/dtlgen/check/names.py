@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from dtlgen.check.api_index import Known, parameters, path
+from dtlgen.check.api_index import ApiIndex, parameters, path
 from dtlgen.derive.methods import belongs, bound_name
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Family, Feature, Function, Handle
@@ -54,14 +54,14 @@ TAKEN = frozenset(
 )
 
 
-def parameters_are_no_keywords(known: Known) -> Iterator[Problem]:
+def parameters_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         for language in languages(parameter.name):
             message = f"{path(function, parameter)}: a word of {language}; expected another name"
             yield Problem(parameter.place, message)
 
 
-def parameters_hide_nothing(known: Known) -> Iterator[Problem]:
+def parameters_hide_nothing(known: ApiIndex) -> Iterator[Problem]:
     """Stubs and bindings have variables of their own beside the arguments."""
     for function in known.api.functions():
         own = {**_called(), **_variables(function)}
@@ -94,7 +94,7 @@ def _variables(function: Function) -> dict[str, str]:
     return found
 
 
-def functions_are_no_python_words(known: Known) -> Iterator[Problem]:
+def functions_are_no_python_words(known: ApiIndex) -> Iterator[Problem]:
     """The bindings have a function of that name."""
     for function in known.api.functions():
         if keyword.iskeyword(function.name) or function.name in CALLED["Python"]:
@@ -102,7 +102,7 @@ def functions_are_no_python_words(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, message)
 
 
-def names_fit_fortran(known: Known) -> Iterator[Problem]:
+def names_fit_fortran(known: ApiIndex) -> Iterator[Problem]:
     for name, place in _public_names(known.api):
         if len(name) > LONGEST:
             message = f"{name}: {len(name)} characters; expected at most {LONGEST}, as in Fortran"
@@ -114,7 +114,7 @@ def names_fit_fortran(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, f"{message}; expected at most {longest}, as in Fortran")
 
 
-def fields_are_no_keywords(known: Known) -> Iterator[Problem]:
+def fields_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
     for struct in known.api.structs:
         for field in struct.fields:
             for language in languages(field.name):
@@ -122,7 +122,7 @@ def fields_are_no_keywords(known: Known) -> Iterator[Problem]:
                 yield Problem(field.place, message)
 
 
-def python_names_are_no_keywords(known: Known) -> Iterator[Problem]:
+def python_names_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
     for area in known.api.areas:
         members = [member for cls in area.python_classes for member in cls.members]
         classes = [(cls.name, cls.place) for cls in area.python_classes]
@@ -145,7 +145,7 @@ def languages(name: str) -> Iterator[str]:
         yield "the generated code"
 
 
-def public_names_differ_in_fortran(known: Known) -> Iterator[Problem]:
+def public_names_differ_in_fortran(known: ApiIndex) -> Iterator[Problem]:
     """Fortran has one name space for types, constants and procedures, and does not know case."""
     first: dict[str, str] = {}
     for name, place in _public_names(known.api):
@@ -155,7 +155,7 @@ def public_names_differ_in_fortran(known: Known) -> Iterator[Problem]:
             yield Problem(place, message)
 
 
-def public_names_are_given_once(known: Known) -> Iterator[Problem]:
+def public_names_are_given_once(known: ApiIndex) -> Iterator[Problem]:
     first: dict[str, Place] = {}
     for name, place in _public_names(known.api):
         if name in first:
@@ -163,14 +163,14 @@ def public_names_are_given_once(known: Known) -> Iterator[Problem]:
         first.setdefault(name, place)
 
 
-def prefixed_names_have_the_prefix(known: Known) -> Iterator[Problem]:
+def prefixed_names_have_the_prefix(known: ApiIndex) -> Iterator[Problem]:
     for name, place in _public_names(known.api):
         if not name.lower().startswith(known.api.names.prefix):
             begin = known.api.names.prefix
             yield Problem(place, f"{name}: expected a name that starts with {begin}")
 
 
-def arguments_of_callbacks_are_no_keywords(known: Known) -> Iterator[Problem]:
+def arguments_of_callbacks_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
     for callback in known.api.callbacks:
         for name, _ in callback.params:
             for language in languages(name):
@@ -178,7 +178,7 @@ def arguments_of_callbacks_are_no_keywords(known: Known) -> Iterator[Problem]:
                 yield Problem(callback.place, message)
 
 
-def packages_are_no_keywords(known: Known) -> Iterator[Problem]:
+def packages_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
     """Python imports the package, and C++ has a name space, by the name of the API."""
     package = known.api.names.package
     taken = [f"a word of {language}" for language in languages(package)]
@@ -188,7 +188,7 @@ def packages_are_no_keywords(known: Known) -> Iterator[Problem]:
         yield Problem(Place("spec/api.yaml", 1), message)
 
 
-def areas_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
+def areas_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
     """The header of that name includes those of all areas."""
     package = known.api.names.package
     for area in known.api.areas:
@@ -197,7 +197,7 @@ def areas_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
             yield Problem(area.place, f"{message}; expected another name")
 
 
-def headers_have_names_of_their_own(known: Known) -> Iterator[Problem]:
+def headers_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
     """Each has a guard of its name: those of areas, and those that stubs include beside them."""
     package = known.api.names.package
     named = [(area.name, area.name, area.place) for area in known.api.areas]
@@ -220,7 +220,7 @@ def _headers() -> Iterator[str]:
         yield file.read_text("utf-8")
 
 
-def handles_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
+def handles_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
     """C++ would have a class of the name of its name space."""
     package = known.api.names.package
     types: tuple[Handle | Family, ...] = (*known.api.handles(), *known.api.families)
@@ -230,7 +230,7 @@ def handles_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
             yield Problem(each.place, f"{message}; expected another name")
 
 
-def modules_have_names_of_their_own(known: Known) -> Iterator[Problem]:
+def modules_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
     """Fortran has one name space for modules, types, constants and procedures."""
     modules = {name.lower() for name, _ in known.api.fortran_modules}
     types = ((known.api.names.c(each.name), each.place) for each in known.api.structs)
@@ -240,7 +240,7 @@ def modules_have_names_of_their_own(known: Known) -> Iterator[Problem]:
             yield Problem(place, message)
 
 
-def names_of_tables_are_free(known: Known) -> Iterator[Problem]:
+def names_of_tables_are_free(known: ApiIndex) -> Iterator[Problem]:
     """The implementation's enums of handles, features and functions have words of their own."""
     tables: tuple[tuple[str, Iterable[Handle | Feature | Function]], ...] = (
         ("HANDLE", known.api.handles()),
@@ -254,7 +254,7 @@ def names_of_tables_are_free(known: Known) -> Iterator[Problem]:
                 yield Problem(item.place, f"{message}; expected another name")
 
 
-def methods_are_not_called_as_their_class(known: Known) -> Iterator[Problem]:
+def methods_are_not_called_as_their_class(known: ApiIndex) -> Iterator[Problem]:
     """C++ takes such a method for a constructor."""
     for function in known.api.functions():
         own = belongs(function)
@@ -269,7 +269,7 @@ def _structs() -> frozenset[str]:
     return frozenset(name for text in _headers() for name in STRUCT.findall(text))
 
 
-def handles_are_no_python_words(known: Known) -> Iterator[Problem]:
+def handles_are_no_python_words(known: ApiIndex) -> Iterator[Problem]:
     """Tests in Python have an object of each kind, by that name."""
     for handle in known.api.handles():
         if keyword.iskeyword(handle.name):
@@ -277,7 +277,7 @@ def handles_are_no_python_words(known: Known) -> Iterator[Problem]:
             yield Problem(handle.place, message)
 
 
-def objects_have_a_name_in_c(known: Known) -> Iterator[Problem]:
+def objects_have_a_name_in_c(known: ApiIndex) -> Iterator[Problem]:
     """What is behind a handle is a struct of the implementation."""
     for handle in known.api.handles():
         user = "a word of C" if handle.struct in C_WORDS | MACROS else ""

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import Known
+from dtlgen.check.api_index import ApiIndex
 from dtlgen.derive.formulas import FORMULAS, NEUTRAL
 from dtlgen.document.diagnostics import Problem
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Dtype, Operation
 
 
-def operations_have_a_formula(known: Known) -> Iterator[Problem]:
+def operations_have_a_formula(known: ApiIndex) -> Iterator[Problem]:
     names = sorted({name for formulas in FORMULAS.values() for name in formulas})
     for operation in known.api.operations:
         if operation.name not in names:
@@ -27,7 +27,7 @@ def operations_have_a_formula(known: Known) -> Iterator[Problem]:
                 yield Problem(operation.place, f"{message}; expected {nearest(kind, kinds)}")
 
 
-def neutral_elements_exist(known: Known) -> Iterator[Problem]:
+def neutral_elements_exist(known: ApiIndex) -> Iterator[Problem]:
     for operation in known.api.operations:
         for kind in dict.fromkeys(each.kind for each in _valued(known, operation)):
             if operation.neutral in NEUTRAL[kind]:
@@ -36,7 +36,7 @@ def neutral_elements_exist(known: Known) -> Iterator[Problem]:
             yield Problem(operation.place, f"{message}; expected one of {', '.join(NEUTRAL[kind])}")
 
 
-def _valued(known: Known, operation: Operation) -> Iterator[Dtype]:
+def _valued(known: ApiIndex, operation: Operation) -> Iterator[Dtype]:
     """The dtypes that it is for; of a pair, that of its value."""
     for dtype in known.api.dtypes:
         own = known.dtypes.get(dtype.pair[0]) if dtype.pair else dtype

@@ -7,7 +7,7 @@ import ast
 import builtins
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import Known
+from dtlgen.check.api_index import ApiIndex
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.python_signature import parsed
 from dtlgen.document.schema import nearest, shown
@@ -43,7 +43,7 @@ MODULES = {
 FIRST = {"method": "self", "property": "self", "classmethod": "cls"}
 
 
-def signatures_are_python(known: Known) -> Iterator[Problem]:
+def signatures_are_python(known: ApiIndex) -> Iterator[Problem]:
     for where, function, _ in _members(known.api):
         for signature in _signatures(function):
             if parsed(signature) is None:
@@ -51,7 +51,7 @@ def signatures_are_python(known: Known) -> Iterator[Problem]:
                 yield Problem(function.place, message)
 
 
-def signatures_say_every_type(known: Known) -> Iterator[Problem]:
+def signatures_say_every_type(known: ApiIndex) -> Iterator[Problem]:
     for where, function, in_class in _members(known.api):
         for signature in _signatures(function):
             found = parsed(signature)
@@ -60,7 +60,7 @@ def signatures_say_every_type(known: Known) -> Iterator[Problem]:
                 yield Problem(function.place, message)
 
 
-def members_take_their_object(known: Known) -> Iterator[Problem]:
+def members_take_their_object(known: ApiIndex) -> Iterator[Problem]:
     for where, function, in_class in _members(known.api):
         wanted = FIRST.get(function.kind, "") if in_class else ""
         for signature in _signatures(function):
@@ -75,7 +75,7 @@ def members_take_their_object(known: Known) -> Iterator[Problem]:
                 yield Problem(function.place, f"{message}; {expected}")
 
 
-def properties_take_their_object_alone(known: Known) -> Iterator[Problem]:
+def properties_take_their_object_alone(known: ApiIndex) -> Iterator[Problem]:
     for where, function, _ in _members(known.api):
         found = parsed(function.signature) if function.kind == "property" else None
         arguments = found.args if found else None
@@ -84,7 +84,7 @@ def properties_take_their_object_alone(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, f"{message}, since it is a property")
 
 
-def signatures_mention_known_names(known: Known) -> Iterator[Problem]:
+def signatures_mention_known_names(known: ApiIndex) -> Iterator[Problem]:
     names = [*python_names(known.api), *MODULES, *dict(known.api.python_variables), *dir(builtins)]
     numbers = {*known.constants, *known.enum_values}
     for where, function, _ in _members(known.api):
@@ -95,7 +95,7 @@ def signatures_mention_known_names(known: Known) -> Iterator[Problem]:
                     yield Problem(function.place, f"{message}; expected {nearest(name, names)}")
 
 
-def bases_are_known(known: Known) -> Iterator[Problem]:
+def bases_are_known(known: ApiIndex) -> Iterator[Problem]:
     names = [*python_names(known.api), *MODULES, *dir(builtins)]
     for area in known.api.areas:
         for cls in area.python_classes:
@@ -105,7 +105,7 @@ def bases_are_known(known: Known) -> Iterator[Problem]:
                     yield Problem(cls.place, f"{message}; expected {nearest(base, names)}")
 
 
-def bases_go_together(known: Known) -> Iterator[Problem]:
+def bases_go_together(known: ApiIndex) -> Iterator[Problem]:
     """Python makes one class of them: neither of `[print]` nor of `[OSError, int]`."""
     written = python_names(known.api)
     for area in known.api.areas:
@@ -118,7 +118,7 @@ def bases_go_together(known: Known) -> Iterator[Problem]:
                 yield Problem(cls.place, f"{message}; expected others")
 
 
-def exceptions_are_classes(known: Known) -> Iterator[Problem]:
+def exceptions_are_classes(known: ApiIndex) -> Iterator[Problem]:
     classes = [cls.name for area in known.api.areas for cls in area.python_classes]
     raised = [(c.name, c.exception, c.place) for c in known.api.categories]
     raised += [(s.name, s.exception, s.place) for s in known.api.statuses]
@@ -128,7 +128,7 @@ def exceptions_are_classes(known: Known) -> Iterator[Problem]:
             yield Problem(place, f"{message}; expected {nearest(exception, classes)}")
 
 
-def exceptions_can_be_raised(known: Known) -> Iterator[Problem]:
+def exceptions_can_be_raised(known: ApiIndex) -> Iterator[Problem]:
     classes = {cls.name: cls for area in known.api.areas for cls in area.python_classes}
     raised = {each.exception for each in known.api.categories}
     raised |= {each.exception for each in known.api.statuses}
@@ -152,7 +152,7 @@ def _may_be_raised(base: str) -> bool:
     return found is None or (isinstance(found, type) and issubclass(found, BaseException))
 
 
-def python_names_are_given_once(known: Known) -> Iterator[Problem]:
+def python_names_are_given_once(known: ApiIndex) -> Iterator[Problem]:
     first: dict[str, Place] = {}
     for area in known.api.areas:
         functions = ((function.name, function.place) for function in area.python_functions)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import Known, unknown
+from dtlgen.check.api_index import ApiIndex, unknown
 from dtlgen.derive.python_calls import (
     Argument,
     Joined,
@@ -25,14 +25,14 @@ from dtlgen.model.api import Parameter
 INDEX = "int | tuple[int, ...]"  # as an object may take it that has several dimensions
 
 
-def calls_name_a_function(known: Known) -> Iterator[Problem]:
+def calls_name_a_function(known: ApiIndex) -> Iterator[Problem]:
     for _, owner, entry in entries(known.api):
         if entry.calls and entry.calls not in known.functions:
             where = f"{owner.name}.{entry.name}" if owner else entry.name
             yield unknown(entry.place, f"{where}.calls", entry.calls, known.functions)
 
 
-def older_names_are_arguments(known: Known) -> Iterator[Problem]:
+def older_names_are_arguments(known: ApiIndex) -> Iterator[Problem]:
     for _, _, entry in entries(known.api):
         if entry.older and parsed(entry.general):
             names = [each.name for each in signature(entry.general).arguments]
@@ -41,7 +41,7 @@ def older_names_are_arguments(known: Known) -> Iterator[Problem]:
                     yield unknown(entry.place, f"{entry.name}.older", name, names)
 
 
-def calls_have_a_signature(known: Known) -> Iterator[Problem]:
+def calls_have_a_signature(known: ApiIndex) -> Iterator[Problem]:
     """What is made of a function of C takes its arguments from the signature."""
     for call in joined(known.api):
         if (call.is_made or call.has_forms) and not call.entry.general:
@@ -49,7 +49,7 @@ def calls_have_a_signature(known: Known) -> Iterator[Problem]:
             yield Problem(call.entry.place, f"{message}, since it calls {call.function.c_name}")
 
 
-def calls_fit_the_function(known: Known) -> Iterator[Problem]:
+def calls_fit_the_function(known: ApiIndex) -> Iterator[Problem]:
     """Every argument is some parameter, and every parameter gets something that C can take."""
     for call in filter(lambda call: call.is_made, _readable(known)):
         found, place = matched(call), call.entry.place
@@ -88,7 +88,7 @@ def _is_array(parameter: Parameter, argument: Argument) -> bool:
     return parameter.type == "buffer" and argument.is_array
 
 
-def defaults_are_those_of_c(known: Known) -> Iterator[Problem]:
+def defaults_are_those_of_c(known: ApiIndex) -> Iterator[Problem]:
     for call in _readable(known):
         parameters = {p.name: p for p in call.function.params if p.default}
         for argument in signature(call.entry.general).arguments:
@@ -101,17 +101,17 @@ def defaults_are_those_of_c(known: Known) -> Iterator[Problem]:
                 yield Problem(call.entry.place, f"{said}; {wanted}")
 
 
-def _readable(known: Known) -> Iterator[Joined]:
+def _readable(known: ApiIndex) -> Iterator[Joined]:
     return (call for call in joined(known.api) if parsed(call.entry.general))
 
 
-def _c_value(known: Known, default: str) -> object:
+def _c_value(known: ApiIndex, default: str) -> object:
     if default in known.enum_values:
         return known.enum_values[default][1].value
     return known.constants[default].value if default in known.constants else _literal(default)
 
 
-def _value(known: Known, default: str) -> object:
+def _value(known: ApiIndex, default: str) -> object:
     """A default in Python as the number that C has for it."""
     owner, _, member = default.partition(".")
     for area in known.api.areas:

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import Known, circle_of, parameters, path, unknown
+from dtlgen.check.api_index import ApiIndex, circle_of, parameters, path, unknown
 from dtlgen.derive.handle_kinds import families
 from dtlgen.document.diagnostics import Problem
 from dtlgen.document.schema import shown
 
 
-def parameter_types_are_known(known: Known) -> Iterator[Problem]:
+def parameter_types_are_known(known: ApiIndex) -> Iterator[Problem]:
     types = known.types
     for function, parameter in parameters(known.api):
         item = parameter.type.removesuffix("[]")
@@ -19,14 +19,14 @@ def parameter_types_are_known(known: Known) -> Iterator[Problem]:
             yield unknown(parameter.place, path(function, parameter, "type"), item, types)
 
 
-def returned_types_are_known(known: Known) -> Iterator[Problem]:
+def returned_types_are_known(known: ApiIndex) -> Iterator[Problem]:
     types = (*_values(known), "void")
     for function in known.api.functions():
         if function.returns.type not in types:
             yield unknown(function.place, f"{function.name}.returns", function.returns.type, types)
 
 
-def callback_types_are_known(known: Known) -> Iterator[Problem]:
+def callback_types_are_known(known: ApiIndex) -> Iterator[Problem]:
     types = _values(known)
     for callback in known.api.callbacks:
         for name, type in callback.params:
@@ -36,12 +36,12 @@ def callback_types_are_known(known: Known) -> Iterator[Problem]:
             yield unknown(callback.place, f"{callback.name}.returns", callback.returns, types)
 
 
-def _values(known: Known) -> tuple[str, ...]:
+def _values(known: ApiIndex) -> tuple[str, ...]:
     """The types of which C has values; a buffer is an argument, with a length in another."""
     return tuple(type for type in known.types if type != "buffer")
 
 
-def field_types_are_known(known: Known) -> Iterator[Problem]:
+def field_types_are_known(known: ApiIndex) -> Iterator[Problem]:
     types = (*_in_structs(known), *known.dtypes)
     for struct in known.api.structs:
         for field in struct.fields:
@@ -49,25 +49,25 @@ def field_types_are_known(known: Known) -> Iterator[Problem]:
                 yield unknown(field.place, f"{struct.name}.{field.name}", field.type, types)
 
 
-def _in_structs(known: Known) -> tuple[str, ...]:
+def _in_structs(known: ApiIndex) -> tuple[str, ...]:
     """Callbacks are declared behind the structs, which they may take."""
     return tuple(type for type in _values(known) if not type.startswith("callback."))
 
 
-def constants_have_a_scalar_type(known: Known) -> Iterator[Problem]:
+def constants_have_a_scalar_type(known: ApiIndex) -> Iterator[Problem]:
     types = (*known.scalars, "int")
     for constant in known.api.constants:
         if constant.type not in types:
             yield unknown(constant.place, constant.name, constant.type, types)
 
 
-def handle_parents_are_handles(known: Known) -> Iterator[Problem]:
+def handle_parents_are_handles(known: ApiIndex) -> Iterator[Problem]:
     for handle in known.api.handles():
         if handle.parent and handle.parent not in known.handles:
             yield unknown(handle.place, f"{handle.name}.parent", handle.parent, known.handles)
 
 
-def families_are_known(known: Known) -> Iterator[Problem]:
+def families_are_known(known: ApiIndex) -> Iterator[Problem]:
     names = families(known.api)
     for family in known.api.families:
         if family.parent and family.parent not in known.handles:
@@ -80,7 +80,7 @@ def families_are_known(known: Known) -> Iterator[Problem]:
             yield unknown(handle.place, f"{handle.name}.family", handle.family, names)
 
 
-def forms_are_known(known: Known) -> Iterator[Problem]:
+def forms_are_known(known: ApiIndex) -> Iterator[Problem]:
     names = [form.name for form in known.api.forms]
     types = [f"handle.{name}" for name in known.handles]
     for form in known.api.forms:
@@ -92,7 +92,7 @@ def forms_are_known(known: Known) -> Iterator[Problem]:
                 yield unknown(function.place, f"{function.name}.forms", name, names)
 
 
-def answers_have_a_type(known: Known) -> Iterator[Problem]:
+def answers_have_a_type(known: ApiIndex) -> Iterator[Problem]:
     """What is asked of a handle is a number, or a member of an enum."""
     types = ("int", *known.scalars, *(f"enum.{name}" for name in known.enums))
     asked = [(handle.name, handle.queries) for handle in known.api.handles()]
@@ -103,7 +103,7 @@ def answers_have_a_type(known: Known) -> Iterator[Problem]:
                 yield unknown(query.place, f"{name}.{query.name}.type", query.type, types)
 
 
-def parents_form_no_circle(known: Known) -> Iterator[Problem]:
+def parents_form_no_circle(known: ApiIndex) -> Iterator[Problem]:
     parents = {handle.name: (handle.parent,) for handle in known.api.handles()}
     for handle in known.api.handles():
         if circle := circle_of(handle.name, parents):
@@ -111,7 +111,7 @@ def parents_form_no_circle(known: Known) -> Iterator[Problem]:
             yield Problem(handle.place, message)
 
 
-def needs_form_no_circle(known: Known) -> Iterator[Problem]:
+def needs_form_no_circle(known: ApiIndex) -> Iterator[Problem]:
     needs = {feature.name: feature.needs for feature in known.api.features}
     for feature in known.api.features:
         if circle := circle_of(feature.name, needs):
@@ -119,7 +119,7 @@ def needs_form_no_circle(known: Known) -> Iterator[Problem]:
             yield Problem(feature.place, message)
 
 
-def functions_are_not_of_the_future(known: Known) -> Iterator[Problem]:
+def functions_are_not_of_the_future(known: ApiIndex) -> Iterator[Problem]:
     version = known.api.version
     now = (version.major, version.minor, version.patch)
     for function in known.api.functions():
@@ -128,7 +128,7 @@ def functions_are_not_of_the_future(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, f"{function.name}.since: {function.since}; {expected}")
 
 
-def features_are_known(known: Known) -> Iterator[Problem]:
+def features_are_known(known: ApiIndex) -> Iterator[Problem]:
     names = [feature.name for feature in known.api.features]
     for feature in known.api.features:
         for needed in feature.needs:
@@ -139,7 +139,7 @@ def features_are_known(known: Known) -> Iterator[Problem]:
             yield unknown(function.place, f"{function.name}.requires", function.requires, names)
 
 
-def statuses_are_known(known: Known) -> Iterator[Problem]:
+def statuses_are_known(known: ApiIndex) -> Iterator[Problem]:
     told = {"", *known.statuses}  # what stands for many conditions is told once
     outcomes = known.api.outcomes
     for word, status in outcomes.named():
@@ -161,14 +161,14 @@ def statuses_are_known(known: Known) -> Iterator[Problem]:
                 yield unknown(condition.place, where, condition.status, known.statuses)
 
 
-def categories_are_known(known: Known) -> Iterator[Problem]:
+def categories_are_known(known: ApiIndex) -> Iterator[Problem]:
     names = [category.name for category in known.api.categories]
     for status in known.api.statuses:
         if status.category not in names:
             yield unknown(status.place, f"{status.name}.category", status.category, names)
 
 
-def aliases_of_statuses_have_the_same_value(known: Known) -> Iterator[Problem]:
+def aliases_of_statuses_have_the_same_value(known: ApiIndex) -> Iterator[Problem]:
     for status in known.api.statuses:
         if not status.alias_of:
             continue
@@ -182,7 +182,7 @@ def aliases_of_statuses_have_the_same_value(known: Known) -> Iterator[Problem]:
             yield Problem(status.place, message)
 
 
-def matched_arguments_are_parameters(known: Known) -> Iterator[Problem]:
+def matched_arguments_are_parameters(known: ApiIndex) -> Iterator[Problem]:
     comparable = {*known.scalars, *known.dtypes, *known.enums, *known.structs, "int"}
     for function in known.api.functions():
         names = {parameter.name: parameter for parameter in function.params}
@@ -195,7 +195,7 @@ def matched_arguments_are_parameters(known: Known) -> Iterator[Problem]:
                 yield Problem(function.place, message)
 
 
-def operation_kinds_are_known(known: Known) -> Iterator[Problem]:
+def operation_kinds_are_known(known: ApiIndex) -> Iterator[Problem]:
     kinds = sorted({dtype.kind for dtype in known.api.dtypes})
     for operation in known.api.operations:
         for kind in operation.kinds:
@@ -203,7 +203,7 @@ def operation_kinds_are_known(known: Known) -> Iterator[Problem]:
                 yield unknown(operation.place, f"{operation.name}.kinds", kind, kinds)
 
 
-def pairs_are_made_of_dtypes(known: Known) -> Iterator[Problem]:
+def pairs_are_made_of_dtypes(known: ApiIndex) -> Iterator[Problem]:
     for dtype in known.api.dtypes:
         if (dtype.pair is not None) != (dtype.kind == "pair"):
             message = f"{dtype.name}.pair: kind is {dtype.kind}; expected `pair` for kind pair only"
@@ -213,7 +213,7 @@ def pairs_are_made_of_dtypes(known: Known) -> Iterator[Problem]:
                 yield unknown(dtype.place, f"{dtype.name}.pair", name, known.dtypes)
 
 
-def modules_hold_every_area_once(known: Known) -> Iterator[Problem]:
+def modules_hold_every_area_once(known: ApiIndex) -> Iterator[Problem]:
     areas = {area.name: area for area in known.api.areas}
     held = [area for _, names in known.api.fortran_modules for area in names]
     place = known.api.areas[0].place if known.api.areas else None
@@ -226,7 +226,7 @@ def modules_hold_every_area_once(known: Known) -> Iterator[Problem]:
             yield Problem(area.place, message)
 
 
-def answers_are_known(known: Known) -> Iterator[Problem]:
+def answers_are_known(known: ApiIndex) -> Iterator[Problem]:
     """What the specification answers itself is a fact of the function's argument."""
     facts = {f"version.{fact}": "" for fact in ("major", "minor", "patch", "abi", "text")}
     facts |= {f"status.{fact}": "status" for fact in ("text", "doc", "category", "category_code")}

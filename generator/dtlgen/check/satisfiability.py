@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import Known, path
+from dtlgen.check.api_index import ApiIndex, path
 from dtlgen.check.conditions import Use, uses
 from dtlgen.check.solver import World, quotients
 from dtlgen.check.types import ExpressionTypeError, function_scope, type_of
@@ -16,7 +16,7 @@ from dtlgen.document.schema import shown
 from dtlgen.model.api import Condition, Function, Parameter
 
 
-def world(function: Function, known: Known) -> World:
+def world(function: Function, known: ApiIndex) -> World:
     ranges = {}
     for parameter in function.params:
         limits = known.limits(parameter.type)
@@ -25,7 +25,7 @@ def world(function: Function, known: Known) -> World:
     return World(function_scope(function, known), known.numbers, ranges)
 
 
-def conditions_can_hold(known: Known) -> Iterator[Problem]:
+def conditions_can_hold(known: ApiIndex) -> Iterator[Problem]:
     """Neither `root > 5 and root < 3`, nor two conditions of which one forbids what the other
     asks.
     """
@@ -66,7 +66,7 @@ def _conditions(function: Function) -> Iterator[tuple[str, Condition]]:
         yield f"{function.name}.requirements", condition
 
 
-def _truths(function: Function, known: Known, inside: World) -> Iterator[Use]:
+def _truths(function: Function, known: ApiIndex, inside: World) -> Iterator[Use]:
     """The conditions that have a type; the others are reported as such."""
     for use in uses(function, known):
         if use.wanted == ("truth",) and _is_typed(use.expr, inside):
@@ -80,7 +80,7 @@ def _is_typed(expr: Expr, inside: World) -> bool:
         return False
 
 
-def alternatives_can_fail(known: Known) -> Iterator[Problem]:
+def alternatives_can_fail(known: ApiIndex) -> Iterator[Problem]:
     """A condition that every call keeps checks nothing: `root < 5 or root > 3`."""
     for function in known.api.functions():
         inside = world(function, known)
@@ -91,7 +91,7 @@ def alternatives_can_fail(known: Known) -> Iterator[Problem]:
                 yield Problem(use.place, f"{words}; expected what some call breaks")
 
 
-def divisors_are_positive(known: Known) -> Iterator[Problem]:
+def divisors_are_positive(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         inside = world(function, known)
         before: list[Expr] = []
@@ -114,7 +114,7 @@ def _zero(use: Use, division: Operation) -> Problem:
     return Problem(use.place, f"{use.where}: {said}; expected `{divisor} > 0 and` before it")
 
 
-def lengths_are_never_negative(known: Known) -> Iterator[Problem]:
+def lengths_are_never_negative(known: ApiIndex) -> Iterator[Problem]:
     """What is taken from a length is no more than there is, in each call that is right."""
     for function in known.api.functions():
         inside = world(function, known)
@@ -138,7 +138,7 @@ def _negative(function: Function, parameter: Parameter, less: Operation) -> Prob
     return Problem(parameter.place, f"{words} condition")
 
 
-def defaults_keep_their_conditions(known: Known) -> Iterator[Problem]:
+def defaults_keep_their_conditions(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         inside = world(function, known)
         for parameter in function.params:

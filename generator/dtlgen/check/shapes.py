@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 
-from dtlgen.check.api_index import Known, parameters, path, unknown
+from dtlgen.check.api_index import ApiIndex, parameters, path, unknown
 from dtlgen.derive.handle_kinds import families
 from dtlgen.document.diagnostics import Problem
 from dtlgen.document.expression import Number
@@ -21,7 +21,7 @@ NULLS = ("pointer", "const pointer", "buffer")
 ADDRESSES = (*NULLS, "string", "argv")
 
 
-def created_handles_can_be_freed(known: Known) -> Iterator[Problem]:
+def created_handles_can_be_freed(known: ApiIndex) -> Iterator[Problem]:
     created = {p.item for _, p in parameters(known.api) if p.group == "handle" and p.dir == "out"}
     for handle in known.api.handles():
         if handle.name in created and not handle.free:
@@ -29,7 +29,7 @@ def created_handles_can_be_freed(known: Known) -> Iterator[Problem]:
             yield Problem(handle.place, message)
 
 
-def free_functions_take_their_handle(known: Known) -> Iterator[Problem]:
+def free_functions_take_their_handle(known: ApiIndex) -> Iterator[Problem]:
     for handle in known.api.handles():
         if not handle.free:
             continue
@@ -58,7 +58,7 @@ def _is_free(function: Function, handle: Handle) -> bool:
     )
 
 
-def buffers_have_elements_and_length(known: Known) -> Iterator[Problem]:
+def buffers_have_elements_and_length(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.type != "buffer":
             continue
@@ -70,14 +70,14 @@ def buffers_have_elements_and_length(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, message)
 
 
-def arrays_have_a_length(known: Known) -> Iterator[Problem]:
+def arrays_have_a_length(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.array and parameter.len is None:
             message = f"{path(function, parameter)}: no len; expected one, since it is an array"
             yield Problem(parameter.place, message)
 
 
-def only_memory_has_elements_and_length(known: Known) -> Iterator[Problem]:
+def only_memory_has_elements_and_length(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         has_length = parameter.array or parameter.type in ("buffer", "string")
         if parameter.elem is not None and parameter.type != "buffer":
@@ -90,7 +90,7 @@ def only_memory_has_elements_and_length(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, message)
 
 
-def lengths_are_no_negative_numbers(known: Known) -> Iterator[Problem]:
+def lengths_are_no_negative_numbers(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         match parameter.len:
             case Number(value) if value < 0:
@@ -98,14 +98,14 @@ def lengths_are_no_negative_numbers(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, message)
 
 
-def structs_alone_pass_by_value(known: Known) -> Iterator[Problem]:
+def structs_alone_pass_by_value(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.by_value and (parameter.group != "struct" or parameter.dir != "in"):
             message = f"{path(function, parameter, 'by')}: expected an input of a struct type"
             yield Problem(parameter.place, message)
 
 
-def only_addresses_may_be_null(known: Known) -> Iterator[Problem]:
+def only_addresses_may_be_null(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.nullable is False:
             continue
@@ -122,14 +122,14 @@ def _is_address(parameter: Parameter) -> bool:
     return parameter.array or is_struct or has_one
 
 
-def only_memory_is_retained(known: Known) -> Iterator[Problem]:
+def only_memory_is_retained(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.retains and (not _is_address(parameter) or parameter.group == "handle"):
             message = f"{path(function, parameter, 'retains')}: expected none but for memory"
             yield Problem(parameter.place, message)
 
 
-def only_handles_that_go_in_release(known: Known) -> Iterator[Problem]:
+def only_handles_that_go_in_release(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         is_one = parameter.group == "handle" and parameter.dir == "in" and not parameter.array
         if parameter.releases and not (is_one and function.returns.is_status):
@@ -138,7 +138,7 @@ def only_handles_that_go_in_release(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, f"{message} {words}")
 
 
-def handles_are_taken_or_made(known: Known) -> Iterator[Problem]:
+def handles_are_taken_or_made(known: ApiIndex) -> Iterator[Problem]:
     """One that goes in and comes out another would be closed by nobody who is told."""
     for function, parameter in parameters(known.api):
         if parameter.group == "handle" and parameter.dir == "inout" and not parameter.array:
@@ -146,21 +146,21 @@ def handles_are_taken_or_made(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, message)
 
 
-def only_handles_that_go_in_are_closed(known: Known) -> Iterator[Problem]:
+def only_handles_that_go_in_are_closed(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.closes and (parameter.group != "handle" or parameter.dir == "out"):
             message = f"{path(function, parameter, 'closes')}: expected none but for a handle"
             yield Problem(parameter.place, f"{message} that goes in")
 
 
-def callbacks_go_in(known: Known) -> Iterator[Problem]:
+def callbacks_go_in(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.group == "callback" and parameter.dir != "in":
             message = f"{path(function, parameter, 'dir')}: {parameter.dir}; expected in"
             yield Problem(parameter.place, f"{message} for a callback")
 
 
-def implementations_have_one_signature(known: Known) -> Iterator[Problem]:
+def implementations_have_one_signature(known: ApiIndex) -> Iterator[Problem]:
     """Functions of several handles may share one that takes their object."""
     first: dict[str, tuple[Function, tuple[str, ...]]] = {}
     for function in known.api.functions():
@@ -171,7 +171,7 @@ def implementations_have_one_signature(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, f"{message}; expected another")
 
 
-def _signature(known: Known, function: Function) -> tuple[str, ...]:
+def _signature(known: ApiIndex, function: Function) -> tuple[str, ...]:
     handles: dict[str, Handle | Family] = {**families(known.api), **known.handles}
     objects = ((handles.get(each.item), each) for each in function.params)
     taken = (
@@ -180,7 +180,7 @@ def _signature(known: Known, function: Function) -> tuple[str, ...]:
     return function.returns.type, *taken
 
 
-def aliases_are_buffers_of_the_other_direction(known: Known) -> Iterator[Problem]:
+def aliases_are_buffers_of_the_other_direction(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if not parameter.alias:
             continue
@@ -200,7 +200,7 @@ def aliases_are_buffers_of_the_other_direction(known: Known) -> Iterator[Problem
             yield Problem(parameter.place, message)
 
 
-def retained_buffers_belong_to_a_request(known: Known) -> Iterator[Problem]:
+def retained_buffers_belong_to_a_request(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         where = path(function, parameter, "retains")
         handles = [p.name for p in function.params if p.group == "handle"]
@@ -211,7 +211,7 @@ def retained_buffers_belong_to_a_request(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, f"{message}; expected one that holds the buffer")
 
 
-def started_operations_say_what_they_retain(known: Known) -> Iterator[Problem]:
+def started_operations_say_what_they_retain(known: ApiIndex) -> Iterator[Problem]:
     """Whoever starts an operation must know how long his memory is in use."""
     started = {form.type for form in known.api.forms}
     started |= {f"handle.{handle.name}" for handle in known.api.handles() if handle.started}
@@ -227,7 +227,7 @@ def started_operations_say_what_they_retain(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, f"{message}, {words}")
 
 
-def families_are_inputs(known: Known) -> Iterator[Problem]:
+def families_are_inputs(known: ApiIndex) -> Iterator[Problem]:
     """What is made, and what stands in an array, is of one kind."""
     for function, parameter in parameters(known.api):
         family = parameter.item if parameter.group == "handle" else ""
@@ -237,7 +237,7 @@ def families_are_inputs(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, f"{message}, as handle.{kind}")
 
 
-def arrays_are_of_values(known: Known) -> Iterator[Problem]:
+def arrays_are_of_values(known: ApiIndex) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         is_many = parameter.group == "callback" or parameter.item in ("buffer", "argv")
         if parameter.array and is_many:
@@ -245,7 +245,7 @@ def arrays_are_of_values(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, f"{message} {parameter.type[:-2]} without []")
 
 
-def collectives_return_a_status(known: Known) -> Iterator[Problem]:
+def collectives_return_a_status(known: ApiIndex) -> Iterator[Problem]:
     """A rank that may not enter the call must be able to say so."""
     frees = {handle.free for handle in known.api.handles()}
     for function in known.api.functions():
@@ -261,7 +261,7 @@ def collectives_return_a_status(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, f"{message} {words}")
 
 
-def collectives_are_observed(known: Known) -> Iterator[Problem]:
+def collectives_are_observed(known: ApiIndex) -> Iterator[Problem]:
     """Ranks agree in an implementation that is told of calls; what dtlgen makes is for one rank."""
     if known.api.is_observed:
         return
@@ -273,7 +273,7 @@ def collectives_are_observed(known: Known) -> Iterator[Problem]:
         yield Problem(first.place, f"{message} {place}, which lets ranks agree")
 
 
-def errors_have_the_type_of_the_result(known: Known) -> Iterator[Problem]:
+def errors_have_the_type_of_the_result(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         type, on_error = function.returns.type, function.returns.on_error
         if not on_error and (function.returns.is_void or function.returns.is_status):
@@ -284,7 +284,7 @@ def errors_have_the_type_of_the_result(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, message)
 
 
-def _wanted_on_error(type: str, on_error: str, known: Known) -> str:
+def _wanted_on_error(type: str, on_error: str, known: ApiIndex) -> str:
     """What on_error should be for a result of this type; "" where it is right."""
     group = type.partition(".")[0]
     if type == "string":
@@ -298,7 +298,7 @@ def _wanted_on_error(type: str, on_error: str, known: Known) -> str:
     return _wanted_number(type, on_error, known)
 
 
-def _wanted_number(type: str, on_error: str, known: Known) -> str:
+def _wanted_number(type: str, on_error: str, known: ApiIndex) -> str:
     """As above; what stands for a member of an enum may be none."""
     constant = known.constants.get(on_error)
     if constant is not None:
@@ -313,21 +313,21 @@ def _wanted_number(type: str, on_error: str, known: Known) -> str:
     return f"an integer from {limits[0]} to {limits[1]}"
 
 
-def only_collective_functions_match(known: Known) -> Iterator[Problem]:
+def only_collective_functions_match(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         if function.match and not function.collective:
             message = f"{function.name}.match: expected collective: true beside it"
             yield Problem(function.place, message)
 
 
-def only_collective_functions_agree(known: Known) -> Iterator[Problem]:
+def only_collective_functions_agree(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         if function.agrees and not (function.collective and function.blocking):
             message = f"{function.name}.agrees: expected a collective function that waits"
             yield Problem(function.place, message)
 
 
-def functions_that_wait_name_the_ranks(known: Known) -> Iterator[Problem]:
+def functions_that_wait_name_the_ranks(known: ApiIndex) -> Iterator[Problem]:
     for function in known.api.functions():
         if function.collective and function.waits_for:
             message = f"{function.name}.waits_for: expected none beside collective: true"
@@ -337,7 +337,7 @@ def functions_that_wait_name_the_ranks(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, message)
 
 
-def texts_leave_waiting_to_facts(known: Known) -> Iterator[Problem]:
+def texts_leave_waiting_to_facts(known: ApiIndex) -> Iterator[Problem]:
     """Such a sentence follows from `collective` and `waits_for`, so nobody writes it."""
     areas = known.api.areas
     members = chain.from_iterable(
@@ -355,7 +355,7 @@ def texts_leave_waiting_to_facts(known: Known) -> Iterator[Problem]:
             yield Problem(place, message)
 
 
-def forms_are_of_collectives_on_buffers(known: Known) -> Iterator[Problem]:
+def forms_are_of_collectives_on_buffers(known: ApiIndex) -> Iterator[Problem]:
     """What another form holds until it is complete must be memory of the caller's."""
     for function in known.api.functions():
         if not function.forms:
@@ -369,7 +369,7 @@ def forms_are_of_collectives_on_buffers(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, message)
 
 
-def rules_of_a_function_differ(known: Known) -> Iterator[Problem]:
+def rules_of_a_function_differ(known: ApiIndex) -> Iterator[Problem]:
     """The stable id of function, argument and rule names one condition."""
     for function in known.api.functions():
         seen: set[tuple[str, str]] = set()

@@ -7,7 +7,7 @@ from collections import ChainMap
 from collections.abc import Mapping
 from functools import cache
 
-from dtlgen.check.api_index import Known
+from dtlgen.check.api_index import ApiIndex
 from dtlgen.derive.handle_kinds import queries
 from dtlgen.document import expression
 from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation
@@ -55,26 +55,26 @@ class Scope:
         return None
 
 
-def function_scope(function: Function, known: Known) -> Scope:
+def function_scope(function: Function, known: ApiIndex) -> Scope:
     own = {parameter.name: _of_parameter(parameter, known) for parameter in function.params}
     return Scope(ChainMap(own, _constants(known)), _answers(known))
 
 
 @cache
-def _constants(known: Known) -> dict[str, str]:
+def _constants(known: ApiIndex) -> dict[str, str]:
     types = {name: _of_scalar(item.type, known) for name, item in known.constants.items()}
     return types | {name: f"enum.{enum.name}" for name, (enum, _) in known.enum_values.items()}
 
 
 @cache
-def _answers(known: Known) -> dict[str, dict[str, Answer]]:
+def _answers(known: ApiIndex) -> dict[str, dict[str, Answer]]:
     return {
         f"handle.{name}": {query.name: _answer(query, known) for query in asked.values()}
         for name, asked in queries(known.api).items()
     }
 
 
-def _answer(query: Query, known: Known) -> Answer:
+def _answer(query: Query, known: ApiIndex) -> Answer:
     least, most = known.limits(query.type) or (0, 0)
     return Answer(
         query.type if query.type.startswith("enum.") else _of_scalar(query.type, known),
@@ -85,12 +85,12 @@ def _answer(query: Query, known: Known) -> Answer:
     )
 
 
-def _of_scalar(type: str, known: Known) -> str:
+def _of_scalar(type: str, known: ApiIndex) -> str:
     scalar = known.scalars.get(type)
     return "unsigned" if scalar and scalar.base.startswith("u") else "signed"
 
 
-def _of_parameter(parameter: Parameter, known: Known) -> str:
+def _of_parameter(parameter: Parameter, known: ApiIndex) -> str:
     if parameter.array:
         return "numbers" if parameter.item in known.scalars else "array"
     if parameter.group:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dtlgen.check.api_index import BITS, Known
+from dtlgen.check.api_index import BITS, ApiIndex
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Family, Field, Handle, Struct
@@ -21,12 +21,12 @@ def _repeated(items: Iterable[tuple[str, int, Place]]) -> Iterator[Problem]:
             yield Problem(place, f"{name}: value {value}; expected another, since {other} has it")
 
 
-def enum_values_differ(known: Known) -> Iterator[Problem]:
+def enum_values_differ(known: ApiIndex) -> Iterator[Problem]:
     for enum in known.api.enums:
         yield from _repeated((v.name, v.value, v.place) for v in enum.members)
 
 
-def sentinels_are_no_members(known: Known) -> Iterator[Problem]:
+def sentinels_are_no_members(known: ApiIndex) -> Iterator[Problem]:
     for enum in known.api.enums:
         members = {value.value: value.name for value in enum.members}
         for value in enum.values:
@@ -37,7 +37,7 @@ def sentinels_are_no_members(known: Known) -> Iterator[Problem]:
                 yield Problem(value.place, f"{message}, since {members[value.value]} has it")
 
 
-def enum_values_fit_an_int(known: Known) -> Iterator[Problem]:
+def enum_values_fit_an_int(known: ApiIndex) -> Iterator[Problem]:
     for enum in known.api.enums:
         for value in enum.values:
             if not -(2**31) < value.value < 2**31:
@@ -46,21 +46,21 @@ def enum_values_fit_an_int(known: Known) -> Iterator[Problem]:
                 yield Problem(value.place, message + (least if value.value < 0 else ""))
 
 
-def enums_have_members(known: Known) -> Iterator[Problem]:
+def enums_have_members(known: ApiIndex) -> Iterator[Problem]:
     for enum in known.api.enums:
         if not enum.members:
             message = f"{enum.name}.values: none that is valid; expected one or more"
             yield Problem(enum.place, message)
 
 
-def enum_members_have_a_text(known: Known) -> Iterator[Problem]:
+def enum_members_have_a_text(known: ApiIndex) -> Iterator[Problem]:
     for enum in known.api.enums:
         for value in enum.members:
             if not value.text:
                 yield Problem(value.place, f"{value.name}: no text; expected what _name() answers")
 
 
-def enum_members_have_texts_of_their_own(known: Known) -> Iterator[Problem]:
+def enum_members_have_texts_of_their_own(known: ApiIndex) -> Iterator[Problem]:
     for enum in known.api.enums:
         first: dict[str, str] = {}
         for value in enum.members:
@@ -70,7 +70,7 @@ def enum_members_have_texts_of_their_own(known: Known) -> Iterator[Problem]:
                 yield Problem(value.place, f"{message} has it")
 
 
-def answers_lie_between_their_bounds(known: Known) -> Iterator[Problem]:
+def answers_lie_between_their_bounds(known: ApiIndex) -> Iterator[Problem]:
     """What conditions ask: misuse tests compute with the sample."""
     handles: list[Handle | Family] = [*known.api.handles(), *known.api.families]
     for asked in handles:
@@ -86,7 +86,7 @@ def answers_lie_between_their_bounds(known: Known) -> Iterator[Problem]:
                 yield Problem(query.place, message)
 
 
-def outcomes_differ_from_success(known: Known) -> Iterator[Problem]:
+def outcomes_differ_from_success(known: ApiIndex) -> Iterator[Problem]:
     success = known.api.outcomes.success
     for word, status in known.api.outcomes.named():
         if word != "success" and status == success:
@@ -96,11 +96,11 @@ def outcomes_differ_from_success(known: Known) -> Iterator[Problem]:
             yield Problem(known.api.outcomes.place, message)
 
 
-def status_values_differ(known: Known) -> Iterator[Problem]:
+def status_values_differ(known: ApiIndex) -> Iterator[Problem]:
     yield from _repeated((s.name, s.value, s.place) for s in known.api.statuses if not s.alias_of)
 
 
-def statuses_lie_in_their_category(known: Known) -> Iterator[Problem]:
+def statuses_lie_in_their_category(known: ApiIndex) -> Iterator[Problem]:
     codes = {category.name: category.code for category in known.api.categories}
     for status in known.api.statuses:
         code = codes.get(status.category)
@@ -111,15 +111,15 @@ def statuses_lie_in_their_category(known: Known) -> Iterator[Problem]:
             yield Problem(status.place, f"{message}, the range of {status.category}")
 
 
-def category_codes_differ(known: Known) -> Iterator[Problem]:
+def category_codes_differ(known: ApiIndex) -> Iterator[Problem]:
     yield from _repeated((c.name, c.code, c.place) for c in known.api.categories)
 
 
-def handle_kinds_differ(known: Known) -> Iterator[Problem]:
+def handle_kinds_differ(known: ApiIndex) -> Iterator[Problem]:
     yield from _repeated((h.name, h.kind, h.place) for h in known.api.handles())
 
 
-def constants_fit_their_type(known: Known) -> Iterator[Problem]:
+def constants_fit_their_type(known: ApiIndex) -> Iterator[Problem]:
     for constant in known.api.constants:
         bits = _bits(constant.type, known)
         if not -(2 ** (bits - 1)) <= constant.value < 2**bits:
@@ -127,7 +127,7 @@ def constants_fit_their_type(known: Known) -> Iterator[Problem]:
             yield Problem(constant.place, message)
 
 
-def constants_have_a_literal(known: Known) -> Iterator[Problem]:
+def constants_have_a_literal(known: ApiIndex) -> Iterator[Problem]:
     """Fortran has no unsigned numbers, and neither it nor C a literal for the least number."""
     for constant in known.api.constants:
         half = 2 ** (_bits(constant.type, known) - 1)
@@ -140,12 +140,12 @@ def constants_have_a_literal(known: Known) -> Iterator[Problem]:
             yield Problem(constant.place, f"{message}, since Fortran has no literal for less")
 
 
-def _bits(type: str, known: Known) -> int:
+def _bits(type: str, known: ApiIndex) -> int:
     scalar = known.scalars.get(type)
     return BITS[scalar.base] if scalar else 32
 
 
-def structs_hold_what_stands_before_them(known: Known) -> Iterator[Problem]:
+def structs_hold_what_stands_before_them(known: ApiIndex) -> Iterator[Problem]:
     """C must know the size of a member; so no struct holds itself, by whatever way."""
     before: set[str] = set()
     for struct in known.api.structs:
@@ -162,7 +162,7 @@ def structs_hold_what_stands_before_them(known: Known) -> Iterator[Problem]:
         before.add(struct.name)
 
 
-def _holds(outer: str, inner: str, known: Known, seen: set[str]) -> bool:
+def _holds(outer: str, inner: str, known: ApiIndex, seen: set[str]) -> bool:
     if outer == inner:
         return True
     if outer in seen or outer not in known.structs:
@@ -172,7 +172,7 @@ def _holds(outer: str, inner: str, known: Known, seen: set[str]) -> bool:
     return any(group == "struct" and _holds(name, inner, known, seen) for group, _, name in types)
 
 
-def fields_lie_where_c_puts_them(known: Known) -> Iterator[Problem]:
+def fields_lie_where_c_puts_them(known: ApiIndex) -> Iterator[Problem]:
     """Offsets and size as on every 64-bit Linux."""
     for struct in known.api.structs:
         end, alignment = 0, 1
@@ -192,7 +192,7 @@ def fields_lie_where_c_puts_them(known: Known) -> Iterator[Problem]:
                 yield Problem(struct.place, message)
 
 
-def _layout(type: str, known: Known, around: tuple[str, ...] = ()) -> tuple[int, int] | None:
+def _layout(type: str, known: ApiIndex, around: tuple[str, ...] = ()) -> tuple[int, int] | None:
     """Bytes of one element and its alignment; None where there are no such numbers."""
     group, _, name = type.rpartition(".")
     dtype = known.dtypes.get(type)
@@ -208,7 +208,7 @@ def _layout(type: str, known: Known, around: tuple[str, ...] = ()) -> tuple[int,
 
 
 def _struct_layout(
-    struct: Struct | None, known: Known, around: tuple[str, ...]
+    struct: Struct | None, known: ApiIndex, around: tuple[str, ...]
 ) -> tuple[int, int] | None:
     """Its size is what it says, which its own fields are held against."""
     if struct is None or struct.name in around:
@@ -217,7 +217,7 @@ def _struct_layout(
     return struct.size, max((each[1] for each in inner if each), default=1)
 
 
-def _size(type: str, known: Known) -> int | None:
+def _size(type: str, known: ApiIndex) -> int | None:
     if type in known.scalars:
         return BITS[known.scalars[type].base] // 8
     if type.startswith("enum."):
@@ -229,7 +229,7 @@ def _size(type: str, known: Known) -> int | None:
     return SIZES.get(type)
 
 
-def field_defaults_fit(known: Known) -> Iterator[Problem]:
+def field_defaults_fit(known: ApiIndex) -> Iterator[Problem]:
     for struct in known.api.structs:
         for field in struct.fields:
             expected = _wanted_default(field, known) if field.default else ""
@@ -238,7 +238,7 @@ def field_defaults_fit(known: Known) -> Iterator[Problem]:
                 yield Problem(field.place, message)
 
 
-def _wanted_default(field: Field, known: Known) -> str:
+def _wanted_default(field: Field, known: ApiIndex) -> str:
     """What the default should be; "" where it is right."""
     group, _, name = field.type.rpartition(".")
     if group == "enum" and name in known.enums:
@@ -258,7 +258,7 @@ def _aligned(offset: int, alignment: int) -> int:
     return -(-offset // alignment) * alignment
 
 
-def pairs_have_the_size_of_their_struct(known: Known) -> Iterator[Problem]:
+def pairs_have_the_size_of_their_struct(known: ApiIndex) -> Iterator[Problem]:
     sizes = {struct.c: struct.size for struct in known.api.structs}
     for dtype in known.api.dtypes:
         if dtype.pair and sizes.get(dtype.c) != dtype.size:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from dtlgen.document.diagnostics import Place
 from dtlgen.model.api import Api
-from dtlgen.model.kernels import KernelFunction, Passed
+from dtlgen.model.kernels import KernelFunction, KernelValue
 
 TYPES = {"int32": "int32_t", "uint64": "uint64_t"}
 
@@ -18,7 +18,7 @@ def names(api: Api, function: KernelFunction) -> Iterator[str]:
         yield api.names.c(f"{api.kernels.word}_{symbol}")
 
 
-def field(passed: Passed) -> str:
+def field(passed: KernelValue) -> str:
     """Its declaration."""
     return f"{TYPES[passed.type]} {passed.name}"
 

@@ -162,7 +162,7 @@ class _Parser:
                 raise self.error(f"{message}; expected a name, a number or an operator")
             yield number or name or symbol
 
-    def take(self) -> str:
+    def advance(self) -> str:
         word = self.word
         self.word = next(self.words, "")
         return word
@@ -170,7 +170,7 @@ class _Parser:
     def expect(self, word: str) -> None:
         if self.word != word:
             raise self.error(f"{self.word or 'the end'!r} found; expected {word!r}")
-        self.take()
+        self.advance()
 
     def expression(self, binding: int) -> Expr:
         self.depth += 1
@@ -178,7 +178,7 @@ class _Parser:
             raise self.error(f"too many nested parentheses; expected at most {DEEPEST}")
         left = self.operand(binding)
         while BINDING.get(self.word, 0) > binding:
-            symbol = self.take()
+            symbol = self.advance()
             left = Operation(symbol, left, self.expression(BINDING[symbol]))
             if symbol in COMPARISONS and self.word in COMPARISONS:
                 raise self.error(
@@ -188,7 +188,7 @@ class _Parser:
         return left
 
     def operand(self, binding: int) -> Expr:
-        word = self.take()
+        word = self.advance()
         if word == "not" and binding <= NOT_BINDING:
             return Not(self.expression(NOT_BINDING))
         if word == "(":
@@ -196,7 +196,7 @@ class _Parser:
             self.expect(")")
             return inner
         if word == "-" and self.word.isdigit():
-            return Number(-self.number(self.take()))
+            return Number(-self.number(self.advance()))
         if word.isdigit():
             return Number(self.number(word))
         if word and word not in BINDING and word != "not" and (word[0].isalpha() or word[0] == "_"):

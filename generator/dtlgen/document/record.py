@@ -59,18 +59,18 @@ def record(cls: type[Any] | None = None, *, eq: bool = True) -> Any:
 
 
 def _record(cls: type[Any], eq: bool) -> type[Any]:
-    said = {name: _field(cls, name) for name in cls.__annotations__}
-    body = {name: value for name, value in vars(cls).items() if name not in said}
+    options = {name: _field(cls, name) for name in cls.__annotations__}
+    body = {name: value for name, value in vars(cls).items() if name not in options}
     body.pop("__dict__", None)
     body.pop("__weakref__", None)
     body |= {
-        "__slots__": tuple(said),
-        "__match_args__": tuple(name for name, each in said.items() if each.init),
-        "__init__": _maker(said, hasattr(cls, "__post_init__")),
-        "__repr__": _shown,
+        "__slots__": tuple(options),
+        "__match_args__": tuple(name for name, each in options.items() if each.init),
+        "__init__": _compile_init(options, hasattr(cls, "__post_init__")),
+        "__repr__": _repr,
     }
     if eq:
-        body |= _comparison(tuple(name for name, each in said.items() if each.compare))
+        body |= _comparison_methods(tuple(name for name, each in options.items() if each.compare))
     return type(cls.__name__, cls.__bases__, body)
 
 
@@ -88,41 +88,41 @@ def is_record(item: object) -> bool:
 
 def replace(item: T, **changes: Any) -> T:
     """Returns a copy of the record with some fields changed."""
-    given = {name: getattr(item, name) for name in vars(type(item))["__match_args__"]}
-    return type(item)(**given | changes)
+    values = {name: getattr(item, name) for name in vars(type(item))["__match_args__"]}
+    return type(item)(**values | changes)
 
 
 def _field(cls: type, name: str) -> Field:
-    said = vars(cls).get(name, MISSING)
-    return said if isinstance(said, Field) else Field(said, None, True, True)
+    options = vars(cls).get(name, MISSING)
+    return options if isinstance(options, Field) else Field(options, None, True, True)
 
 
-def _maker(said: dict[str, Field], is_checked: bool) -> Callable[..., None]:
+def _compile_init(options: dict[str, Field], is_checked: bool) -> Callable[..., None]:
     """Compiles `__init__` from source text, which is the fastest form of a constructor."""
-    known: dict[str, Any] = {"MISSING": MISSING}
+    namespace: dict[str, Any] = {"MISSING": MISSING}
     arguments, lines = [], []
-    for name, each in said.items():
+    for name, each in options.items():
         value = name
         if not each.init:
             continue
         if each.factory:
-            known[f"made_{name}"] = each.factory
+            namespace[f"made_{name}"] = each.factory
             arguments.append(f"{name}=MISSING")
             value = f"made_{name}() if {name} is MISSING else {name}"
         elif each.default is not MISSING:
-            known[f"default_{name}"] = each.default
+            namespace[f"default_{name}"] = each.default
             arguments.append(f"{name}=default_{name}")
         else:
             arguments.append(name)
         lines.append(f" self.{name} = {value}")
     lines.extend([" self.__post_init__()"] if is_checked else [])
     text = "\n".join([f"def __init__(self, {', '.join(arguments)}):", *(lines or [" pass"])])
-    exec(text, known)
-    made: Callable[..., None] = known["__init__"]
+    exec(text, namespace)
+    made: Callable[..., None] = namespace["__init__"]
     return made
 
 
-def _comparison(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
+def _comparison_methods(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
     """Returns `__eq__` and `__hash__` that compare the values of the fields `names`."""
     key: Callable[[Any], Any] = attrgetter(*names) if names else type
 
@@ -132,6 +132,6 @@ def _comparison(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
     return {"__eq__": is_equal, "__hash__": lambda own: hash(key(own))}
 
 
-def _shown(own: Any) -> str:
+def _repr(own: Any) -> str:
     values = (f"{name}={getattr(own, name)!r}" for name in fields(own))
     return f"{type(own).__qualname__}({', '.join(values)})"

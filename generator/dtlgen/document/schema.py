@@ -98,7 +98,7 @@ class Grammar:
                 yield _problem(
                     node.place,
                     path,
-                    f"no {key}; expected {key}: {_meaning(known[key])}",
+                    f"no {key}; expected {key}: {_description(known[key])}",
                     "missing-key",
                 )
         if len(node.items) < schema.get("minProperties", 0):
@@ -179,7 +179,7 @@ def _wanted(schema: Schema) -> str:
     return str(schema.get("title") or " or ".join(WANTED[kind] for kind in sorted(_kinds(schema))))
 
 
-def _meaning(schema: Schema) -> str:
+def _description(schema: Schema) -> str:
     return str(schema.get("description", "a value"))
 
 

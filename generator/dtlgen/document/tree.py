@@ -56,13 +56,13 @@ class Map:
 Node: TypeAlias = Text | List | Map
 
 
-def written(node: Node) -> Hashable:
+def content(node: Node) -> Hashable:
     """Returns the node's content without positions, so that equal content compares equal."""
     if isinstance(node, Text):
         return node.value
     if isinstance(node, List):
-        return tuple(map(written, node.items))
-    return tuple((key, written(value)) for key, value in node.items.items())
+        return tuple(map(content, node.items))
+    return tuple((key, content(value)) for key, value in node.items.items())
 
 
 def read(path: Path, name: str, without: Container[str] = ()) -> Node:
@@ -197,7 +197,7 @@ class _Composer:
         while not isinstance(event := self.next(), yaml.MappingEndEvent):
             key = self.node(event)
             if self.depth == 1 and isinstance(key, Text) and key.value in self.without:
-                self.pass_by()
+                self.skip_node()
                 continue
             value = self.node(self.next())
             if not isinstance(key, Text):
@@ -212,7 +212,7 @@ class _Composer:
                 tree.keys[key.value] = key.place
         return tree
 
-    def pass_by(self) -> None:
+    def skip_node(self) -> None:
         """Skips the next node of any kind, including its children."""
         depth = 0
         while True:

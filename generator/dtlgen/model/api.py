@@ -8,7 +8,13 @@ from collections.abc import Iterator
 from dtlgen.document.diagnostics import Place as Place  # noqa: PLC0414
 from dtlgen.document.expression import Expr
 from dtlgen.document.record import field, fields, record
-from dtlgen.model.bindings import FortranFace, PythonClass, PythonForm, PythonFunction, PythonHandle
+from dtlgen.model.bindings import (
+    FortranBinding,
+    PythonClass,
+    PythonForm,
+    PythonFunction,
+    PythonHandle,
+)
 from dtlgen.model.kernels import Kernels
 from dtlgen.model.names import Names
 
@@ -464,7 +470,7 @@ class Function:
     deprecated: str
     example: Example | None
     tells: str
-    fortran: FortranFace
+    fortran: FortranBinding
     place: Place
     forms: tuple[str, ...] = ()
 

@@ -20,7 +20,7 @@ class PythonHandle:
     taken: str = ""
     module: str = ""
 
-    def take(self, name: str) -> str:
+    def conversion(self, name: str) -> str:
         return self.taken.replace("{0}", name)
 
 
@@ -54,7 +54,7 @@ class Shorthand:
 
 
 @record
-class FortranFace:
+class FortranBinding:
     """The Fortran binding of a function. `bound` makes it a type-bound procedure of its handle,
     whose name omits `prefix`. `many` names the subroutine that takes an array of handles. `ends`
     marks the function that terminates the program after an unhandled error.

@@ -7,11 +7,11 @@ from dtlgen.document.diagnostics import Place
 from dtlgen.document.record import record
 from dtlgen.model.kernel_language import Language
 
-ALONE = "thread"  # the scope of a single thread, which adds no suffix to a name
+SINGLE_THREAD = "thread"  # the scope of a single thread, which adds no suffix to a name
 
 
 @record
-class Passed:
+class KernelValue:
     """An argument or a struct member: int32 or uint64."""
 
     name: str
@@ -38,7 +38,7 @@ class KernelFunction:
     name: str
     scopes: tuple[str, ...]
     returns: str
-    params: tuple[Passed, ...]
+    params: tuple[KernelValue, ...]
     doc: str
     place: Place
 
@@ -46,20 +46,20 @@ class KernelFunction:
     def symbols(self) -> tuple[str, ...]:
         """The names of the function without prefix, one for each scope."""
         return tuple(
-            self.name if scope == ALONE else f"{self.name}_{scope}" for scope in self.scopes
+            self.name if scope == SINGLE_THREAD else f"{self.name}_{scope}" for scope in self.scopes
         )
 
 
 @record
 class KernelStruct:
     name: str
-    fields: tuple[Passed, ...]
+    fields: tuple[KernelValue, ...]
     doc: str
     place: Place
 
 
 @record
-class Lent:
+class LibraryFunction:
     """The implementation of a function by a vendor library: either a `call` without result, or an
     expression `value` for the result.
     """
@@ -84,7 +84,7 @@ class Library:
     scopes: tuple[tuple[str, str], ...]
     constants: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     refused: tuple[tuple[str, str, str], ...]
-    functions: tuple[Lent, ...]
+    functions: tuple[LibraryFunction, ...]
 
 
 @record

@@ -40,30 +40,38 @@ def with_sentences(areas: Iterable[Area], families: Iterable[Family]) -> tuple[A
     prefixes = {each.python.cls: f"{each.name}_" for area in areas for each in area.handles}
     prefixes |= {each.python.cls: f"{each.name}_" for each in families}
     prefixes[""] = next((f"{each.name}_" for each in families), "")
-    return tuple(_area(area, functions, prefixes) for area in areas)
+    return tuple(_area_with_sentences(area, functions, prefixes) for area in areas)
 
 
-def _area(area: Area, functions: Mapping[str, Function], prefixes: Mapping[str, str]) -> Area:
+def _area_with_sentences(
+    area: Area, functions: Mapping[str, Function], prefixes: Mapping[str, str]
+) -> Area:
     return replace(
         area,
-        functions=tuple(replace(f, doc=_with(f.doc, sentence(f))) for f in area.functions),
-        python_classes=tuple(_class(each, functions, prefixes) for each in area.python_classes),
+        functions=tuple(
+            replace(f, doc=_append_sentence(f.doc, sentence(f))) for f in area.functions
+        ),
+        python_classes=tuple(
+            _class_with_sentences(each, functions, prefixes) for each in area.python_classes
+        ),
         python_functions=tuple(
-            _python(each, functions, ("", prefixes[""])) for each in area.python_functions
+            _with_sentence(each, functions, ("", prefixes[""])) for each in area.python_functions
         ),
     )
 
 
-def _class(
+def _class_with_sentences(
     cls: PythonClass, functions: Mapping[str, Function], prefixes: Mapping[str, str]
 ) -> PythonClass:
     words = re.sub("(?<!^)([A-Z])", r"_\1", cls.name).lower()
-    tried = filter(None, (prefixes.get(cls.name, ""), f"{words}_"))
-    prefixed = tuple(tried)
-    return replace(cls, members=tuple(_python(each, functions, prefixed) for each in cls.members))
+    candidates = filter(None, (prefixes.get(cls.name, ""), f"{words}_"))
+    prefixed = tuple(candidates)
+    return replace(
+        cls, members=tuple(_with_sentence(each, functions, prefixed) for each in cls.members)
+    )
 
 
-def _python(
+def _with_sentence(
     each: PythonFunction, functions: Mapping[str, Function], prefixes: Iterable[str]
 ) -> PythonFunction:
     """Appends the sentence to the documentation of a Python function. `prefixes` are the possible
@@ -83,7 +91,7 @@ def _python(
         words = sentence(function) if function else LOCAL
     if words == LOCAL and (each.kind == "property" or each.name.startswith("__")):
         return each
-    return replace(each, doc=_with(each.doc, words))
+    return replace(each, doc=_append_sentence(each.doc, words))
 
 
 def without_sentence(doc: str) -> str:
@@ -91,5 +99,5 @@ def without_sentence(doc: str) -> str:
     return SENTENCE.sub("", doc.rstrip())
 
 
-def _with(doc: str, words: str) -> str:
+def _append_sentence(doc: str, words: str) -> str:
     return f"{doc.rstrip()} {words}" if doc.strip() else doc

@@ -16,7 +16,7 @@ from dtlgen.read.shared import Shared
 
 
 def derived(
-    functions: Iterable[api.Function], face: bindings.FortranFace, shared: Shared
+    functions: Iterable[api.Function], fortran: bindings.FortranBinding, shared: Shared
 ) -> Iterator[api.Function]:
     """The further forms of those functions, one form after the other; of those that can have some,
     which `check` tells.  `face` is what their area says of Fortran.
@@ -25,7 +25,7 @@ def derived(
     for name, form in shared.forms.items():
         for function in functions:
             if name in function.forms:
-                yield replace(_in_form(function, form, shared), fortran=face)
+                yield replace(_in_form(function, form, shared), fortran=fortran)
 
 
 def _in_form(function: api.Function, form: api.Form, shared: Shared) -> api.Function:

@@ -23,8 +23,8 @@ NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 def area(name: str, item: Item, shared: Shared) -> api.Area:
     python = item.item("python")
     shared = replace(shared, memory=item.text("memory", shared.memory))
-    face = _fortran_face(item.item("fortran"), bindings.FortranFace(bound=True, prefix=""))
-    written = tuple(_function(name, *entry, face, shared) for entry in item.entries("functions"))
+    fortran = _fortran_binding(item.item("fortran"), bindings.FortranBinding(bound=True, prefix=""))
+    written = tuple(_function(name, *entry, fortran, shared) for entry in item.entries("functions"))
     python_functions = tuple(
         _python_member(*entry, "function", shared.group) for entry in python.entries("functions")
     )
@@ -34,7 +34,7 @@ def area(name: str, item: Item, shared: Shared) -> api.Area:
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
-        functions=(*written, *forms.derived(written, face, shared)),
+        functions=(*written, *forms.derived(written, fortran, shared)),
         python_classes=tuple(
             _python_class(*entry, shared.group) for entry in python.entries("classes")
         ),
@@ -69,7 +69,7 @@ def _handle(area_name: str, name: str, item: Item) -> api.Handle:
 
 
 def _function(
-    area_name: str, name: str, item: Item, face: bindings.FortranFace, shared: Shared
+    area_name: str, name: str, item: Item, fortran: bindings.FortranBinding, shared: Shared
 ) -> api.Function:
     written = item.item("params")
     params = tuple(_parameter(parameter, written, shared) for parameter in written.map.items)
@@ -105,7 +105,7 @@ def _function(
         deprecated=item.text("deprecated"),
         example=_example(item.item("example")) if "example" in item else None,
         tells=item.text("tells"),
-        fortran=_fortran_face(item.item("fortran"), face),
+        fortran=_fortran_binding(item.item("fortran"), fortran),
         place=item.place,
         forms=item.texts("forms"),
     )
@@ -117,11 +117,11 @@ def _doc(item: Item) -> str:
     return f"{item.text('doc')} Deprecated: {instead}" if instead else item.text("doc")
 
 
-def _fortran_face(item: Item, outer: bindings.FortranFace) -> bindings.FortranFace:
+def _fortran_binding(item: Item, outer: bindings.FortranBinding) -> bindings.FortranBinding:
     """`outer` is the area's."""
     if not item.map.items and not (outer.many or outer.ends or outer.shorthands):
         return outer
-    return bindings.FortranFace(
+    return bindings.FortranBinding(
         bound=item.flag("bound", outer.bound),
         prefix=item.text("prefix", outer.prefix),
         many=item.text("many"),
@@ -167,7 +167,7 @@ def _parameter(name: str, params: Item, shared: Shared) -> api.Parameter:
     """What is written alike in many functions is one object, where `shared` wants that."""
     if shared.alike is None:
         return _read_parameter(name, params, shared)
-    key = (name, shared.memory, tree.written(params.map.items[name]))
+    key = (name, shared.memory, tree.content(params.map.items[name]))
     if key not in shared.alike:
         shared.alike[key] = _read_parameter(name, params, shared)
     return shared.alike[key]

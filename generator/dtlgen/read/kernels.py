@@ -10,14 +10,14 @@ from dtlgen.document.item import Item
 from dtlgen.document.schema import shown
 from dtlgen.model.kernel_language import Language
 from dtlgen.model.kernels import (
-    ALONE,
+    SINGLE_THREAD,
     KernelConstant,
     KernelFunction,
     Kernels,
     KernelStruct,
-    Lent,
+    KernelValue,
     Library,
-    Passed,
+    LibraryFunction,
 )
 from dtlgen.read import kernel_language
 
@@ -26,7 +26,7 @@ def read(item: Item) -> Kernels:
     functions = tuple(
         KernelFunction(
             name=name,
-            scopes=each.texts("scopes") or (ALONE,),
+            scopes=each.texts("scopes") or (SINGLE_THREAD,),
             returns=each.text("returns"),
             params=tuple(_passed(each, "params")),
             doc=each.text("doc"),
@@ -86,12 +86,12 @@ def _library(name: str, item: Item, functions: tuple[KernelFunction, ...]) -> Li
             for each, entry in item.entries("refused")
         ),
         functions=tuple(
-            Lent(each, entry.text("call"), entry.text("value"))
+            LibraryFunction(each, entry.text("call"), entry.text("value"))
             for each, entry in item.entries("functions")
         ),
     )
 
 
-def _passed(item: Item, key: str) -> Iterator[Passed]:
+def _passed(item: Item, key: str) -> Iterator[KernelValue]:
     for name, each in item.entries(key):
-        yield Passed(name, each.text("type"), each.text("doc"))
+        yield KernelValue(name, each.text("type"), each.text("doc"))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dtlgen.derive.kernels import TYPES, field, names
 from dtlgen.document.record import record
 from dtlgen.model.api import Api
-from dtlgen.model.kernels import Passed
+from dtlgen.model.kernels import KernelValue
 
 
 @record
@@ -103,5 +103,5 @@ def _symbols(api: Api) -> Iterator[Symbol]:
             yield Symbol(name, function.returns, tuple(each.type for each in function.params))
 
 
-def _field(passed: Passed) -> Field:
+def _field(passed: KernelValue) -> Field:
     return Field(field(passed), passed.doc)

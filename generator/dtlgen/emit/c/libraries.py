@@ -10,7 +10,7 @@ from textwrap import wrap
 from dtlgen.derive.kernels import TYPES
 from dtlgen.document.record import record
 from dtlgen.model.api import Api
-from dtlgen.model.kernels import ALONE, KernelFunction, Lent, Library
+from dtlgen.model.kernels import SINGLE_THREAD, KernelFunction, Library, LibraryFunction
 
 COLUMNS = 100
 INDENT = 4
@@ -71,9 +71,14 @@ def _thunks(api: Api, library: Library) -> Iterator[Thunk]:
 
 
 def _thunk(
-    api: Api, library: Library, lent: Lent, function: KernelFunction, scope: str, name: str
+    api: Api,
+    library: Library,
+    lent: LibraryFunction,
+    function: KernelFunction,
+    scope: str,
+    name: str,
 ) -> Thunk:
-    theirs = dict(library.scopes).get(scope, dict(library.scopes)[ALONE])
+    theirs = dict(library.scopes).get(scope, dict(library.scopes)[SINGLE_THREAD])
     done = (lent.call or lent.value).replace("*", theirs.replace("*", function.name), 1)
     names = [each.name for each in function.params]
     refusals = tuple(_refusals(library, lent, function))
@@ -87,7 +92,9 @@ def _thunk(
     )
 
 
-def _refusals(library: Library, lent: Lent, function: KernelFunction) -> Iterator[Refusal]:
+def _refusals(
+    library: Library, lent: LibraryFunction, function: KernelFunction
+) -> Iterator[Refusal]:
     """In the order of the library's list. A function that tells a number tells no failure."""
     names = {each.name for each in function.params}
     if lent.value and function.returns == "int32":
@@ -97,7 +104,7 @@ def _refusals(library: Library, lent: Lent, function: KernelFunction) -> Iterato
             yield Refusal(when, "0" if lent.value else gives)
 
 
-def _lines(api: Api, lent: Lent, done: str) -> Iterator[str]:
+def _lines(api: Api, lent: LibraryFunction, done: str) -> Iterator[str]:
     statement = f"return {done};" if lent.value else f"{done};"
     yield from wrap(
         statement, COLUMNS - INDENT, subsequent_indent=" " * INDENT, break_long_words=False

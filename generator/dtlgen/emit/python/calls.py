@@ -356,7 +356,7 @@ def _handed_on(entry: PythonFunction, to: str, taken: Mapping[str, PythonHandle]
     """To the function of `to` that does it, in other forms too."""
     found = signature(entry.signature)
     arguments = [each for each in found.arguments if each.name != to]
-    checks = (taken[each.type].take(each.name) for each in arguments if each.type in taken)
+    checks = (taken[each.type].conversion(each.name) for each in arguments if each.type in taken)
     return Definition(
         decorators=DECORATORS.get(entry.kind, ()),
         name=entry.name,
@@ -419,7 +419,7 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
     group = found.given[_handle(call)].name if _handle(call) else ""
     if _has_steps(call) and group not in ("", "self"):
         handle = _parameter(call, _handle(call))
-        yield f"handle = {call.handles[handle.type].take(group)}"
+        yield f"handle = {call.handles[handle.type].conversion(group)}"
     shape = ""
     if _elements(call):
         handle = _parameter(call, _handle(call))
@@ -545,7 +545,7 @@ def _converted(call: Joined, parameter: Parameter, argument: Argument) -> str:
     if is_read_by_object(call, parameter):
         return f"self._{parameter.name}({argument.name})"
     if parameter.type in call.handles:
-        taken = call.handles[parameter.type].take(argument.name)
+        taken = call.handles[parameter.type].conversion(argument.name)
         return "handle" if parameter.name == _handle(call) and _has_steps(call) else taken
     if parameter.type in NUMBERS:
         return NUMBERS[parameter.type].format(argument.name)
