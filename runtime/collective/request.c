@@ -19,7 +19,7 @@
 #include "device_request.h"
 #include "displacements.h"
 #include "job/job.h"
-#include "observe/failure.h"
+#include "observe/error_policy.h"
 #include "progress/wait.h"
 #include "progress/worker.h"
 

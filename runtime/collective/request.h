@@ -17,7 +17,7 @@
 
 #include "dtl_context.h"
 #include "future/future.h"
-#include "node/lane.h"
+#include "node/collective_queue.h"
 #include "observe/check.h"
 
 struct collective_request {

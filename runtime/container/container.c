@@ -4,7 +4,7 @@
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "job/device_choice.h"
-#include "observe/failure.h"
+#include "observe/error_policy.h"
 
 /* Sets *out to the device that the elements are to lie on: of the kind of the context's, if it has
  * one, and that one where no number is given; of the kind that is chosen else. */

@@ -7,7 +7,7 @@
 #include "device/device_group.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
-#include "topology/place.h"
+#include "topology/placement.h"
 
 /* The host is the device of a context that has none. */
 static dtl_status device_of(const struct context *context, const struct device **out)

@@ -2,7 +2,7 @@
 /* Contexts of the ranks that share a node, and of one rank of each. */
 #include "dtl_context.h"
 #include "dtl_impl.h"
-#include "topology/place.h"
+#include "topology/placement.h"
 
 /* Sets *out to the lowest rank that runs on this rank's node. */
 static dtl_status leader_find(struct comm *comm, int32_t *out)

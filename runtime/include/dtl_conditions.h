@@ -9,7 +9,8 @@
 
 #include "dtl_container.h"
 
-/* ---- failures: observe/failure.c ------------------------------------------------------------- */
+/* ---- failures: observe/error_policy.c
+ * ------------------------------------------------------------- */
 
 /* As dtl__refuse, of a call of which somebody is told. */
 dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const char *function,
@@ -60,7 +61,7 @@ static inline dtl_status dtl__result(enum call call, dtl_status status)
 /* ---- memory that only a device reaches ------------------------------------------------------- */
 
 /* Whether the host does not reach one of these addresses, each behind its argument's name, and NULL
- * behind them: then the call is refused, and `listener` told.  observe/failure.c. */
+ * behind them: then the call is refused, and `listener` told.  observe/error_policy.c. */
 bool dtl__far_refused(struct listener listener, const char *function, ...)
     __attribute__((cold, sentinel));
 
@@ -87,7 +88,8 @@ static inline void *dtl__handle_close_idle(const void *handle, enum handle_kind 
     return dtl__handle_close_after(handle, expected, dtl__handle_await, function, parameter);
 }
 
-/* ---- one thread at a time: context/owner.c --------------------------------------------------- */
+/* ---- one thread at a time: context/thread_ownership.c
+ * --------------------------------------------------- */
 
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call) __attribute__((cold));
 void dtl__context_leave_slowly(struct context *context) __attribute__((cold));
@@ -109,7 +111,8 @@ static inline dtl_status dtl__context_enter(struct context *context, enum call c
         return dtl__context_enter_slowly(context, call);
     atomic_store_explicit(&context->inside, call + 1, memory_order_relaxed);
     dtl__call_here = (int)call + 1;
-    atomic_signal_fence(memory_order_seq_cst); /* a full one where another thread looks: owner.c */
+    atomic_signal_fence(
+        memory_order_seq_cst); /* a full one where another thread looks: thread_ownership.c */
     if (DTL_UNLIKELY(!dtl__is_sole(context))) {
         atomic_store_explicit(&context->inside, 0, memory_order_relaxed);
         return dtl__context_enter_slowly(context, call);
@@ -124,7 +127,7 @@ static inline void dtl__context_leave(struct context *context)
         return;
     if (DTL_UNLIKELY(context->depth != 0))
         dtl__context_leave_slowly(context);
-    else /* pairs with the load in take_from_sole() of owner.c */
+    else /* pairs with the load in take_from_sole() of thread_ownership.c */
         atomic_store_explicit(&context->inside, 0, memory_order_release);
 }
 
@@ -158,7 +161,7 @@ struct observing {
     struct observed_thread *thread; /* its place among the threads; NULL: it has none yet */
     struct observed_call *latest;   /* the call begun last; NULL before the first */
     struct check *under_way;        /* the outcome of the collective that runs: outcome.c */
-    struct carried {                /* the one that is compared by what it moves: carried.c */
+    struct carried {                /* the one that is compared by what it moves: piggyback.c */
         struct context *context;    /* NULL: it is in none */
         int32_t depth;
         uint64_t mark;

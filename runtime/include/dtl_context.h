@@ -48,7 +48,7 @@ struct context {
         is_littered; /* a call has failed in whose midst others were; then, once it is freed: */
     struct context *kept; /* the one that was freed before */
     uint64_t check_count; /* of collectives that were compared; the same on all ranks */
-    /* Who is in a collective call: owner.c. */
+    /* Who is in a collective call: thread_ownership.c. */
     atomic_uintptr_t sole;   /* the one thread that makes them; 0: several do */
     atomic_uintptr_t owner;  /* where several do: the one that is inside; 0: none */
     atomic_uint inside;      /* an `enum call` + 1: what it is in; 0: outside */

@@ -5,7 +5,7 @@
 
 #include "progress/wait.h"
 #include "ring.h"
-#include "topology/place.h"
+#include "topology/placement.h"
 #include "topology/segment.h"
 
 enum {

@@ -7,7 +7,7 @@
 #include "dtl_impl.h"
 #include "future/future.h"
 #include "observe/check.h"
-#include "observe/failure.h"
+#include "observe/error_policy.h"
 #include "observe/observe.h"
 
 dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,

@@ -6,14 +6,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "algorithms.h"
+#include "collective_queue.h"
 #include "comm/composed.h"
+#include "hierarchical.h"
 #include "job/job.h"
-#include "lane.h"
-#include "levels.h"
 #include "progress/service.h"
-#include "topology/place.h"
+#include "topology/placement.h"
 #include "topology/segment.h"
-#include "ways.h"
 
 /* What the memory begins with. */
 struct prologue {

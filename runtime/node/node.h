@@ -17,7 +17,7 @@
 
 #include "dtl_limits.h"
 #include "dtl_runtime.h"
-#include "past.h"
+#include "non_temporal_copy.h"
 #include "progress/wait.h"
 
 enum {
@@ -55,7 +55,7 @@ enum { NODE_WORDS = 192 }; /* bytes in which a rank describes its call */
 struct node_station {
     /* The last step that its rank is done with, or one of the values below. */
     _Alignas(NODE_LINE) atomic_uint_fast64_t done;
-    atomic_uint_fast64_t passed; /* the last one in which it gives nothing: compared.c */
+    atomic_uint_fast64_t passed; /* the last one in which it gives nothing: call_check.c */
     struct node_slot slots[NODE_DEPTH];
     struct node_line lines[NODE_AHEAD];
 
@@ -81,7 +81,7 @@ struct node {
     const struct comm_ops *back; /* without the memory */
     bool is_asked;    /* whether they share memory: before the first step they don't know */
     bool is_torn;     /* a collective has failed half way: ranks may be at different steps */
-    bool is_compared; /* steps are those of collectives that are compared: compared.c */
+    bool is_compared; /* steps are those of collectives that are compared: call_check.c */
     struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
     void *mapping;
     bool is_apart;              /* some rank may not read another's own memory */
@@ -115,7 +115,7 @@ extern atomic_bool dtl__node_is_over;
 dtl_status dtl__node_open(struct node *node);
 
 /* Collective: the memory is for collectives that are compared, and nothing else.  Sets *out to what
- * does that, or to NULL where the ranks share none: compared.c. */
+ * does that, or to NULL where the ranks share none: call_check.c. */
 struct check_memory;
 dtl_status dtl__node_compares(struct comm *comm, const struct check_memory **out);
 
@@ -195,7 +195,7 @@ static inline void dtl__node_write(const struct node *node, char *to, const void
 }
 
 /* Makes a slot that has been written visible to the other ranks.  The release store pairs with the
- * acquire loads of `number` in dtl__node_take(), dtl__node_find() and compared.c. */
+ * acquire loads of `number` in dtl__node_take(), dtl__node_find() and call_check.c. */
 static inline void dtl__node_publish(struct node_slot *slot, uint64_t number, uint64_t mark)
 {
     slot->mark = mark;

@@ -128,7 +128,7 @@ void dtl__check_end(struct check *outcome, dtl_status status);
 dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_memory,
                               bool has_outcome);
 
-/* carried.c: compares the call of the calling thread, if that is compared by what it moves, and
+/* piggyback.c: compares the call of the calling thread, if that is compared by what it moves, and
  * this is its communicator.  Where *is_done is set then, `what` is done on all ranks, and so is the
  * call. */
 dtl_status dtl__check_with(struct comm *comm, const struct collective *what, bool *is_done);
@@ -164,11 +164,11 @@ dtl_status dtl__check_step(dtl_status status);
 /* Makes waits end when another rank has failed. */
 void dtl__check_watch(void);
 
-/* checked.c: makes the communicator for checks of a new context, once all ranks of its parent have
- * theirs; NULL: there is none. */
+/* interruptible_comm.c: makes the communicator for checks of a new context, once all ranks of its
+ * parent have theirs; NULL: there is none. */
 dtl_status dtl__check_open(struct context *context, struct context *parent);
 
-/* checked.c: puts in their place what waits so, and compares what it carries. */
+/* interruptible_comm.c: puts in their place what waits so, and compares what it carries. */
 void dtl__check_operations(struct comm_ops *ops);
 
 #endif

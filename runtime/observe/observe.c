@@ -18,13 +18,13 @@
 #include <string.h>
 #include <time.h>
 
-#include "carried.h"
 #include "dtl_error.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_record.h"
-#include "failure.h"
+#include "error_policy.h"
 #include "job/job.h"
+#include "piggyback.h"
 
 enum {
     THREADS = 256,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls as DTL_TRACE, DTL_CHECK and DTL_TIMEOUT see them; what observe.c takes from trace.c,
- * watch.c, metrics.c and check.c. */
+ * timeout.c, metrics.c and check.c. */
 #ifndef DTL_OBSERVE_H
 #define DTL_OBSERVE_H
 
@@ -67,7 +67,7 @@ void dtl__observe_again(int32_t depth);
 /* metrics.c: counts one call. */
 void dtl__metrics_call(enum call call);
 
-/* watch.c: starts the thread that ends the job when a call takes longer than `seconds`. */
+/* timeout.c: starts the thread that ends the job when a call takes longer than `seconds`. */
 void dtl__watch_start(double seconds);
 
 /* Nanoseconds that DTL_TIMEOUT allows a call; 0: any time. */

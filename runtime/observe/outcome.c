@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "carried.h"
 #include "check_state.h"
 #include "dtl_error.h"
 #include "dtl_impl.h"
+#include "piggyback.h"
 #include "progress/wait.h"
 
 int32_t dtl__check_round(void)

@@ -6,7 +6,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include "topology/place.h"
+#include "topology/placement.h"
 #include "topology/segment.h"
 
 /* The guard lies on a page of its own, in front of the part. */

@@ -9,7 +9,7 @@
 #include "device_transport.h"
 #include "dtl_impl.h"
 #include "progress/wait.h"
-#include "topology/place.h"
+#include "topology/placement.h"
 
 enum { TAG = 0 };
 

@@ -4,7 +4,7 @@
 #define DTL_TOPOLOGY_TOPOLOGY_H
 
 #include "dtl_runtime.h"
-#include "place.h"
+#include "placement.h"
 
 /* What follows from the places of all ranks. */
 struct location {

@@ -4,9 +4,9 @@
  * before its rank says that it is done. */
 #include "../threads.h"
 
-#include "node/lane.h"
-#include "node/mark.h"
-#include "node/ways.h"
+#include "node/algorithms.h"
+#include "node/collective_queue.h"
+#include "node/signature.h"
 
 enum { ROUNDS = 300, LARGE = 3 * NODE_BYTES / (int)sizeof(int64_t) + 5 };
 

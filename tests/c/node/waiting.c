@@ -6,8 +6,8 @@
 #include <sched.h>
 #include <time.h>
 
-#include "node/lane.h"
-#include "node/ways.h"
+#include "node/algorithms.h"
+#include "node/collective_queue.h"
 
 enum {
     RANKS_HERE = 2,

@@ -13,7 +13,7 @@
 
 #include "dtl_conditions.h"
 #include "node/node.h"
-#include "observe/failure.h"
+#include "observe/error_policy.h"
 
 enum { TAKES_OVER = 1 }; /* in `owner`, beside the thread that does; threads' addresses are even */
 

@@ -7,7 +7,7 @@
 #include "dtl_impl.h"
 #include "gpu.h"
 #include "machine.h"
-#include "text.h"
+#include "text_buffer.h"
 #include "topology.h"
 
 enum { KIBI = 1 << 10, MEBI = 1 << 20 };

@@ -3,7 +3,7 @@
  * the call, all ranks give one, and a small collective's data is in the same slot: so what compares
  * costs as much as what moves.  Who goes by messages in a step gives nothing, and says so: whoever
  * waits for its slot sees that, and does the same. */
-#include "ways.h"
+#include "algorithms.h"
 
 #include "observe/check.h"
 

@@ -2,8 +2,8 @@
 /* Collectives of ranks on several nodes, in two levels: the ranks of each node through the memory
  * that they share, and the first rank of each, its leader, with the others' leaders by the back
  * end. */
-#ifndef DTL_NODE_LEVELS_H
-#define DTL_NODE_LEVELS_H
+#ifndef DTL_NODE_HIERARCHICAL_H
+#define DTL_NODE_HIERARCHICAL_H
 
 #include "dtl_runtime.h"
 

@@ -4,10 +4,10 @@
  * each byte is copied into memory that stays in a cache, and once out of it. */
 #include <inttypes.h>
 
+#include "algorithms.h"
 #include "comm/collective_block.h"
-#include "mark.h"
-#include "past.h"
-#include "ways.h"
+#include "non_temporal_copy.h"
+#include "signature.h"
 
 /* The piece of a part in a round; of no bytes beyond its end. */
 struct piece {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Lock order: `registry`, then a lane's own. */
-#include "lane.h"
+#include "collective_queue.h"
 
 #include <stdio.h>
 
+#include "algorithms.h"
 #include "dtl_error.h"
 #include "progress/service.h"
 #include "progress/wait.h"
 #include "progress/worker.h"
-#include "ways.h"
 
 enum { WORDS = 256, LINGER = 10000 /* ns */ };
 

@@ -2,9 +2,9 @@
 /* Small collectives: each rank that has something gives it once, and who wants it reads the giver's
  * memory: nobody moves anything on.  Reductions fold in the order of ranks, so that all ranks have
  * the same bits. */
+#include "algorithms.h"
 #include "comm/agreement_record.h"
-#include "mark.h"
-#include "ways.h"
+#include "signature.h"
 
 /* Whether nothing is written over what this rank gives while the others' is taken. */
 static bool stays(const struct node_step *step)

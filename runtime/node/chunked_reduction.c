@@ -3,10 +3,10 @@
  * other one that one's part of its elements, folds its own part of all ranks' in their order, and
  * gives the result to who wants it.  Prefixes go from rank to rank instead, each of which adds its
  * own. */
+#include "algorithms.h"
 #include "comm/agreement_record.h"
-#include "mark.h"
-#include "past.h"
-#include "ways.h"
+#include "non_temporal_copy.h"
+#include "signature.h"
 
 /* How far a round is. */
 enum { FOLD, GIVE, TAKE };

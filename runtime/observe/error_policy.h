@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a failing call does beside failing: the error policy of its container or context. */
-#ifndef DTL_FAILURE_H
-#define DTL_FAILURE_H
+#ifndef DTL_OBSERVE_ERROR_POLICY_H
+#define DTL_OBSERVE_ERROR_POLICY_H
 
 #include "dtl_context.h"
 

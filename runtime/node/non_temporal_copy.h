@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Copies past the caches, where the whole of what is copied would not stay there: then the memory
  * that is written need not be read first, and what else is in the caches stays. */
-#ifndef DTL_NODE_PAST_H
-#define DTL_NODE_PAST_H
+#ifndef DTL_NODE_NON_TEMPORAL_COPY_H
+#define DTL_NODE_NON_TEMPORAL_COPY_H
 
 #include <stdint.h>
 #include <string.h>

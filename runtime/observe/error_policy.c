@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a failing call does beside failing: the error policy of its container or context. */
-#include "failure.h"
+#include "error_policy.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Which way a collective takes.  All ranks must choose alike: by what they agree on, and by what
  * they have told each other when the memory was opened. */
+#include "algorithms.h"
 #include "dtl_context.h"
-#include "levels.h"
-#include "ways.h"
+#include "hierarchical.h"
 
 /* Whether the ranks share memory; asks at the first collective. */
 static dtl_status ask(struct node *node, bool *is_shared)

@@ -6,8 +6,8 @@
  * whenever it asks for one, starts another, waits for anything else in a call, or computes while
  * others need it, by the thread that answers.  What is small is given at once, as long as the ring
  * has room. */
-#ifndef DTL_NODE_LANE_H
-#define DTL_NODE_LANE_H
+#ifndef DTL_NODE_COLLECTIVE_QUEUE_H
+#define DTL_NODE_COLLECTIVE_QUEUE_H
 
 #include "dtl_runtime.h"
 

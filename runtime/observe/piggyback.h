@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Which calls are compared by what they move, and what stands for a call in memory: with DTL_CHECK
  * each collective comes here. */
-#ifndef DTL_CARRIED_H
-#define DTL_CARRIED_H
+#ifndef DTL_OBSERVE_PIGGYBACK_H
+#define DTL_OBSERVE_PIGGYBACK_H
 
 #include "check.h"
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The ways that a collective takes through the memory: all in one step, or in pieces. */
-#ifndef DTL_NODE_WAYS_H
-#define DTL_NODE_WAYS_H
+#ifndef DTL_NODE_ALGORITHMS_H
+#define DTL_NODE_ALGORITHMS_H
 
-#include "mark.h"
 #include "node.h"
+#include "signature.h"
 
 struct comm_ops;
 
 /* In one step: `bytes` of a part, of which each rank gives `given`, at most NODE_BYTES.  Of
- * reductions, and of what moves the same count on every rank: step.c. */
+ * reductions, and of what moves the same count on every rank: single_step.c. */
 struct node_step {
     struct node *node;
     const struct collective *what;
@@ -66,8 +66,8 @@ dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint
 dtl_status dtl__meeting_take(struct node *node, const struct node_meeting *meeting, uint64_t mark,
                              dtl_status given);
 
-/* What moves elements, in pieces: exchange.c.  `go` goes as far as can be gone without waiting
- * where the node waits for nothing, else to the end. */
+/* What moves elements, in pieces: chunked_exchange.c.  `go` goes as far as can be gone without
+ * waiting where the node waits for nothing, else to the end. */
 struct node_exchange {
     struct node *node;
     const struct collective *what;
@@ -90,7 +90,7 @@ void dtl__exchange_begin(struct node *node, const struct collective *what,
 dtl_status dtl__exchange_go(struct node_exchange *exchange);
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what);
 
-/* What has been found of the CPUs that the ranks are on: distance.c. */
+/* What has been found of the CPUs that the ranks are on: copy_timing.c. */
 struct distance {
     bool is_near; /* pieces are faster than the kernel's copies between all ranks */
     bool is_past; /* a slot is best written past the caches */
@@ -99,12 +99,12 @@ struct distance {
 /* Collective, at the first use of the memory. */
 dtl_status dtl__distance_measure(struct node *node, struct distance *out);
 
-/* The same of large blocks, copied once: direct.c.  Sets *is_done, or leaves the collective to be
- * done in pieces, on all ranks alike. */
+/* The same of large blocks, copied once: cross_memory_copy.c.  Sets *is_done, or leaves the
+ * collective to be done in pieces, on all ranks alike. */
 bool dtl__direct_is_of_use(const struct node *node, const struct collective *what);
 dtl_status dtl__direct_run(struct node *node, const struct collective *what, bool *is_done);
 
-/* Reductions in pieces, likewise: reduction.c. */
+/* Reductions in pieces, likewise: chunked_reduction.c. */
 struct node_reduction {
     struct node *node;
     const struct collective *what;
@@ -152,7 +152,7 @@ static inline enum node_way dtl__way_of(const struct node *node, const struct co
 dtl_status dtl__node_run(struct node *node, const struct collective *what);
 
 /* Puts collectives in their place in the table of a communicator that has a node; reductions only
- * where any order of the operands will do: table.c. */
+ * where any order of the operands will do: dispatch.c. */
 void dtl__node_collectives(struct comm_ops *ops, bool reduces);
 
 /* The bytes that each other rank has of a block where each is given something else. */

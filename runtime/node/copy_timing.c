@@ -4,8 +4,8 @@
  * another CPU has read may take ten times as long as to write it to memory, past the caches, and it
  * may take less.  What is better depends on the machine, and on where the ranks are on it: so each
  * gives and takes some blocks in both ways, and all go by the slowest. */
-#include "mark.h"
-#include "ways.h"
+#include "algorithms.h"
+#include "signature.h"
 
 #include <sched.h>
 #include <time.h>

@@ -9,10 +9,10 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include "algorithms.h"
 #include "comm/collective_block.h"
-#include "mark.h"
+#include "signature.h"
 #include "topology/segment.h"
-#include "ways.h"
 
 /* What a rank tells the others.  A number means another process elsewhere: the right one has these
  * words where they say that they are. */

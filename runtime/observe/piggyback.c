@@ -3,7 +3,7 @@
  * with the data.  So it waits until the call comes to it.  When all have compared, nothing of such
  * a call can fail on one rank alone, and nobody waits for its outcome.  Where ranks differ, or one
  * fails before, all begin with messages, as any other call does (check.c, outcome.c). */
-#include "carried.h"
+#include "piggyback.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "mark.h"
+#include "signature.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a step is, in one word: ranks that take part in different collectives find out by it. */
-#ifndef DTL_NODE_MARK_H
-#define DTL_NODE_MARK_H
+#ifndef DTL_NODE_SIGNATURE_H
+#define DTL_NODE_SIGNATURE_H
 
 #include "node.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Where a process runs, as it tells the other ranks. */
-#ifndef DTL_TOPOLOGY_PLACE_H
-#define DTL_TOPOLOGY_PLACE_H
+#ifndef DTL_TOPOLOGY_PLACEMENT_H
+#define DTL_TOPOLOGY_PLACEMENT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "text.h"
+#include "text_buffer.h"
 
 enum { CPU_LIMIT = 2048, GPU_LIMIT = 64, WORD_BITS = 64, NAME_SIZE = 72, BOOT_SIZE = 40 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the kernel says of this process and its node: cheap enough for the first context. */
-#include "place.h"
+#include "placement.h"
 
 #include <dirent.h>
 #include <sched.h>

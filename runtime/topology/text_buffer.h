@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Text that is written into a caller's buffer, and measured past its end. */
-#ifndef DTL_TOPOLOGY_TEXT_H
-#define DTL_TOPOLOGY_TEXT_H
+#ifndef DTL_TOPOLOGY_TEXT_BUFFER_H
+#define DTL_TOPOLOGY_TEXT_BUFFER_H
 
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Each collective is three stages: on each node, between the leaders, and on each node again.  What
  * is large goes in pieces: while one is between the leaders, the nodes have the next. */
-#include "levels.h"
+#include "hierarchical.h"
 
 #include <string.h>
 
+#include "algorithms.h"
 #include "comm/composed.h"
 #include "progress/service.h"
-#include "topology/place.h"
-#include "ways.h"
+#include "topology/placement.h"
 
 struct levels {
     struct comm *whole;
