@@ -62,7 +62,7 @@ static void words_write(char words[WORDS])
     char call[CALL_WORDS];
     int length;
 
-    dtl__call_words(call, sizeof call);
+    dtl__call_description(call, sizeof call);
     for (char *at = call; *at != '\0'; at++)
         if (*at == '"' || *at == '\\' || (unsigned char)*at < ' ')
             *at = '\'';

@@ -32,7 +32,7 @@ dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
 
     if (status != DTL_SUCCESS)
         return status;
-    dtl__pages_advise(block, dtl__plus(BEFORE_DATA, bytes), PAGES_WIDEN);
+    dtl__pages_advise(block, dtl__plus(BEFORE_DATA, bytes), PAGES_HUGE);
     atomic_init(&block->references, 1);
     block->data = bytes > 0 ? (char *)block + BEFORE_DATA : NULL;
     *out = block;

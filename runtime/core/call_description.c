@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The collective call of a thread in words, for errors about ranks that make different calls. */
+/* Describes the calling thread's current collective call, for errors about ranks that are in
+ * different calls. */
 #include <stdio.h>
 
 #include "dtl_calls.h"
@@ -8,7 +9,8 @@
 
 _Thread_local int dtl__call_here;
 
-/* The function that a language has set, and its argument, which is written first. */
+/* The description callback set by a language binding, and its argument. The argument is stored
+ * before the function, so a reader that sees the function also sees its argument or a later one. */
 static _Atomic(dtl_call_words_func) describe;
 static void *_Atomic describe_data;
 
@@ -18,13 +20,13 @@ void dtl_impl_call_words_set(dtl_call_words_func function, void *user_data)
     atomic_store(&describe, function);
 }
 
-bool dtl__call_words(char *text, uint64_t bytes)
+bool dtl__call_description(char *text, uint64_t bytes)
 {
     dtl_call_words_func function = atomic_load(&describe);
 
     text[0] = '\0';
     if (dtl__call_here == 0)
-        return false; /* a thread of the library's */
+        return false; /* a thread of the library itself */
     if (function != NULL && function(text, bytes, atomic_load(&describe_data)) != 0)
         return true;
     snprintf(text, bytes, "%s", dtl__call_names[dtl__call_here - 1]);

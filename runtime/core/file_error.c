@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the system has refused of a file. */
+/* Reports a failed system call on a file as DTL_ERROR_FILE. */
 #include <errno.h>
 #include <string.h>
 
@@ -7,8 +7,8 @@
 
 #undef dtl__fail_file
 
-dtl_status dtl__fail_file(const char *what)
+dtl_status dtl__fail_file(const char *path_or_step)
 {
     return dtl__fail(DTL_ERROR_FILE, "%s: %s; expected a file that can be read or written here",
-                     what, strerror(errno));
+                     path_or_step, strerror(errno));
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Interrupts: what ends the waits of this process before what they wait for has happened.
+/* Interrupts end this process's blocking calls before their condition holds.
  *
- * A signal handler sets a flag by dtl_interrupt(); a language whose handlers run between statements
- * sets a function that is called by threads that wait. Nobody looks before a wait has lasted a
- * while, so a call that need not wait pays nothing. */
+ * A signal handler requests an interrupt with dtl_interrupt(), which only sets a flag. A language
+ * binding whose signal handlers run between statements (Python) instead sets a callback that
+ * waiting threads call. A wait checks for interrupts only after it has lasted some time, so a call
+ * that completes at once pays nothing. */
 #include <string.h>
 
 #include "dtl_error.h"
@@ -12,10 +13,11 @@
 
 static const char key[] = "interrupt";
 
-static atomic_bool is_requested; /* by dtl_interrupt(), until dtl_interrupt_clear() */
+static atomic_bool is_requested; /* set by dtl_interrupt(), cleared by dtl_interrupt_clear() */
 
-/* The function that a language has set, and its argument. The argument is written first and stays
- * valid, so a reader of the function has one that belongs to it or to the next one. */
+/* The check callback set by a language binding, and its argument. The argument is stored before the
+ * function and stays valid, so a reader that sees the function also sees its argument or a later
+ * one. */
 static _Atomic(dtl_interrupt_check_func) check;
 static void *_Atomic check_data;
 
@@ -35,7 +37,7 @@ void dtl_impl_interrupt_check_set(dtl_interrupt_check_func function, void *user_
     atomic_store(&check, function);
 }
 
-dtl_status dtl__interrupt_look(void)
+dtl_status dtl__interrupt_check(void)
 {
     dtl_interrupt_check_func function = atomic_load_explicit(&check, memory_order_acquire);
 

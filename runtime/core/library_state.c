@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whether the library can be used: from the start until the back ends are shut down, and not by the
- * children of a rank, which would send in its name. */
+/* Tracks whether the library can be used.  It is open from the start of the process until the
+ * backends are shut down, and it is closed in forked children of a rank, which would otherwise send
+ * messages in the rank's name. */
 #include <pthread.h>
 
 #include "dtl_runtime.h"
@@ -10,26 +11,28 @@ atomic_uint_fast64_t dtl__dropped;
 bool dtl__is_forked;
 bool dtl__is_child;
 
-const char *dtl__closed_words(void)
+const char *dtl__closed_reason(void)
 {
     return dtl__is_forked ? "the process was forked from one of the job; expected a call of the "
                             "parent, or a new program (exec) that starts the library itself"
                           : "the library is shut down; expected a call before the process leaves";
 }
 
-static atomic_bool stays_in_parent; /* what the library has can't be used by a child */
+static atomic_bool
+    is_closed_in_children; /* a child process could not use the library's threads and connections */
 
 void dtl__fork_refuse(void)
 {
-    atomic_store(&stays_in_parent, true);
+    atomic_store(&is_closed_in_children, true);
 }
 
-/* The child of a process alone begins anew, without the parent's handles.  That of a rank, and of a
- * process whose calls are observed, does nothing: locks may be held by threads that it lacks. */
-static void child_begin(void)
+/* Runs in the child after fork().  In the child of a single process, the library starts anew
+ * without the parent's handles.  In the child of a rank, or of a process whose calls are traced,
+ * the library closes: a thread that exists only in the parent may have held any of its locks. */
+static void reset_after_fork(void)
 {
     dtl__is_child = true;
-    if (!atomic_load(&stays_in_parent)) {
+    if (!atomic_load(&is_closed_in_children)) {
         dtl__handles_forget();
         return;
     }
@@ -37,7 +40,7 @@ static void child_begin(void)
     atomic_store(&dtl__is_open, false);
 }
 
-__attribute__((constructor)) static void state_start(void)
+__attribute__((constructor)) static void register_fork_handler(void)
 {
-    pthread_atfork(NULL, NULL, child_begin);
+    pthread_atfork(NULL, NULL, reset_after_fork);
 }

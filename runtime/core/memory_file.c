@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Creates the files that back shared memory.  This is the only place that calls memfd_create().
+/* Creates the files that back shared memory.  No other file calls memfd_create().
  *
  * A container may forbid memfd_create() by a seccomp filter, and older sandboxes have no /dev/shm.
  * Three sources are therefore tried in turn: memfd_create(), shm_open(), and a file in TMPDIR.  A
  * file from one of the latter two is private to the user (mode 0600) and is unlinked before the
- * function returns, so that it ends with the last process that has it open or mapped. */
+ * function returns, so the kernel frees it when the last process closes and unmaps it. */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -17,10 +17,10 @@
 
 #include "dtl_runtime.h"
 
-enum { ATTEMPTS = 16, NAME_SIZE = 64, FLAGS = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC };
+enum { ATTEMPTS = 16, NAME_SIZE = 64, OPEN_FLAGS = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC };
 
-/* Writes a file name that no other process can foresee. */
-static bool name_make(char name[NAME_SIZE])
+/* Writes a random file name that no other process can predict. */
+static bool random_name_make(char name[NAME_SIZE])
 {
     uint64_t random[2];
 
@@ -32,16 +32,16 @@ static bool name_make(char name[NAME_SIZE])
 }
 
 /* Returns a descriptor of POSIX shared memory, or -1 with errno set. */
-static int shared_memory_create(void)
+static int posix_shared_memory_create(void)
 {
     char name[NAME_SIZE];
     int file = -1;
 
     errno = EEXIST;
     for (int attempt = 0; attempt < ATTEMPTS && file < 0 && errno == EEXIST; attempt++) {
-        if (!name_make(name))
+        if (!random_name_make(name))
             return -1;
-        file = shm_open(name, FLAGS, S_IRUSR | S_IWUSR);
+        file = shm_open(name, OPEN_FLAGS, S_IRUSR | S_IWUSR);
     }
     if (file >= 0)
         shm_unlink(name);
@@ -49,20 +49,20 @@ static int shared_memory_create(void)
 }
 
 /* Returns a descriptor of a file in `folder`, or -1 with errno set. */
-static int temporary_create(const char *folder)
+static int temporary_file_create(const char *folder)
 {
     char name[NAME_SIZE], path[PATH_MAX];
     int file = -1;
 
     errno = EEXIST;
     for (int attempt = 0; attempt < ATTEMPTS && file < 0 && errno == EEXIST; attempt++) {
-        if (!name_make(name))
+        if (!random_name_make(name))
             return -1;
         if (snprintf(path, sizeof path, "%s%s", folder, name) >= (int)sizeof path) {
             errno = ENAMETOOLONG;
             return -1;
         }
-        file = open(path, FLAGS | O_NOFOLLOW, S_IRUSR | S_IWUSR);
+        file = open(path, OPEN_FLAGS | O_NOFOLLOW, S_IRUSR | S_IWUSR);
     }
     if (file >= 0)
         unlink(path);
@@ -79,11 +79,11 @@ dtl_status dtl__memory_file(const char *name, int *out)
         folder = "/tmp";
     if (file < 0) {
         snprintf(memory_error, sizeof memory_error, "%s", strerror(errno));
-        file = shared_memory_create();
+        file = posix_shared_memory_create();
     }
     if (file < 0) {
         snprintf(shared_error, sizeof shared_error, "%s", strerror(errno));
-        file = temporary_create(folder);
+        file = temporary_file_create(folder);
     }
     if (file < 0)
         return dtl__fail(DTL_ERROR_BACKEND_INIT_FAILED,

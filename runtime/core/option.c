@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Settings from the environment, which a process with raised privileges doesn't trust.
+/* Reads settings from environment variables, which a process with raised privileges ignores.
  *
- * The specification lists the library's own variables (spec/api.yaml: variables).  A value that
- * such a variable can't have is reported once and ignored.  Variables of launchers and of the
- * system are in no list and are passed on as they are. */
+ * The specification lists the library's own variables (spec/api.yaml: variables).  An invalid value
+ * of such a variable is reported once on stderr and ignored.  Other variables, of launchers and of
+ * the system, are returned unchecked. */
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,7 +42,7 @@ static bool is_seconds(const char *value)
     return strtod(value, &end) > 0.0 && *end == '\0';
 }
 
-static bool is_possible(const struct variable *variable, const char *value)
+static bool is_valid_value(const struct variable *variable, const char *value)
 {
     switch (variable->takes) {
     case TAKES_CHOICE:
@@ -53,12 +53,12 @@ static bool is_possible(const struct variable *variable, const char *value)
         return is_count(value);
     case TAKES_SECONDS:
         return is_seconds(value);
-    default: /* whoever reads it checks it */
+    default: /* free text, which its reader checks */
         return true;
     }
 }
 
-static void report_once(int index, const char *value)
+static void report_invalid_once(int index, const char *value)
 {
     static atomic_bool is_reported[VARIABLES];
     const struct variable *variable = &known_variables[index];
@@ -77,9 +77,9 @@ const char *dtl__option(const char *name)
     for (int index = 0; index < VARIABLES; index++) {
         if (strcmp(known_variables[index].name, name) != 0)
             continue;
-        if (is_possible(&known_variables[index], value))
+        if (is_valid_value(&known_variables[index], value))
             return value;
-        report_once(index, value);
+        report_invalid_once(index, value);
         return NULL;
     }
     return value;

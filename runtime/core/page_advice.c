@@ -10,16 +10,15 @@
 #define MADV_FREE MADV_NORMAL
 #endif
 
-enum { WIDE_PAGE = 2 << 20 };
+enum { HUGE_PAGE_BYTES = 2 << 20 };
 
-static const int advices[] = {[PAGES_WIDEN] = MADV_HUGEPAGE, [PAGES_LEND] = MADV_FREE};
+static const int advices[] = {[PAGES_HUGE] = MADV_HUGEPAGE, [PAGES_RECLAIMABLE] = MADV_FREE};
 
-/* Of the wide pages that lie within. */
 void dtl__pages_advise(void *start, uint64_t bytes, enum pages_advice advice)
 {
-    uint64_t before = (WIDE_PAGE - (uintptr_t)start % WIDE_PAGE) % WIDE_PAGE;
+    uint64_t unaligned = (HUGE_PAGE_BYTES - (uintptr_t)start % HUGE_PAGE_BYTES) % HUGE_PAGE_BYTES;
 
-    if (bytes >= before + WIDE_PAGE)
-        (void)madvise((char *)start + before, (bytes - before) / WIDE_PAGE * WIDE_PAGE,
-                      advices[advice]);
+    if (bytes >= unaligned + HUGE_PAGE_BYTES)
+        (void)madvise((char *)start + unaligned,
+                      (bytes - unaligned) / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES, advices[advice]);
 }

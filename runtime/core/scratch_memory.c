@@ -5,14 +5,14 @@
 
 #include "page_advice.h"
 
-enum { KEPT_LEAST = 1 << 20, KEPT_MOST = 256 << 20 };
+enum { CACHED_MIN_BYTES = 1 << 20, CACHED_MAX_BYTES = 256 << 20 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct scratch kept; /* the largest of late */
+static struct scratch cached; /* the largest block released recently; {0}: none */
 
-static bool is_kept(uint64_t bytes)
+static bool is_cacheable(uint64_t bytes)
 {
-    return bytes >= KEPT_LEAST && bytes <= KEPT_MOST;
+    return bytes >= CACHED_MIN_BYTES && bytes <= CACHED_MAX_BYTES;
 }
 
 dtl_status dtl__scratch_open(struct scratch *out, uint64_t bytes, const char *what)
@@ -21,33 +21,33 @@ dtl_status dtl__scratch_open(struct scratch *out, uint64_t bytes, const char *wh
 
     *out = (struct scratch){NULL, bytes};
     pthread_mutex_lock(&lock);
-    if (is_kept(bytes) && bytes <= kept.bytes) {
-        *out = kept;
-        kept = (struct scratch){0};
+    if (is_cacheable(bytes) && bytes <= cached.bytes) {
+        *out = cached;
+        cached = (struct scratch){0};
     }
     pthread_mutex_unlock(&lock);
     if (out->start != NULL)
         return DTL_SUCCESS;
     status = dtl__alloc(&out->start, bytes, what);
     if (status == DTL_SUCCESS)
-        dtl__pages_advise(out->start, bytes, PAGES_WIDEN);
+        dtl__pages_advise(out->start, bytes, PAGES_HUGE);
     return status;
 }
 
 void dtl__scratch_close(struct scratch *scratch)
 {
-    struct scratch left = *scratch;
+    struct scratch released = *scratch;
 
     *scratch = (struct scratch){0};
-    if (left.start != NULL && is_kept(left.bytes)) {
-        struct scratch before;
+    if (released.start != NULL && is_cacheable(released.bytes)) {
+        struct scratch previous;
 
-        dtl__pages_advise(left.start, left.bytes, PAGES_LEND);
+        dtl__pages_advise(released.start, released.bytes, PAGES_RECLAIMABLE);
         pthread_mutex_lock(&lock);
-        before = kept;
-        kept = left.bytes > before.bytes ? left : before;
-        left = left.bytes > before.bytes ? before : left;
+        previous = cached;
+        cached = released.bytes > previous.bytes ? released : previous;
+        released = released.bytes > previous.bytes ? previous : released;
         pthread_mutex_unlock(&lock);
     }
-    dtl__release(left.start);
+    dtl__release(released.start);
 }

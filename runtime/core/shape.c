@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Shapes: extents with their number. */
+/* Shapes (dtl_shape): construction, size, and the packed form of shapes with many dimensions. */
 #include <string.h>
 
 #include <inttypes.h>

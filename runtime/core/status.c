@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a status code is. */
+/* Classifies status codes. */
 #include "dtl_impl.h"
 
 int dtl_impl_status_ok(dtl_status status)

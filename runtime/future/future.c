@@ -310,7 +310,7 @@ static dtl_status value_wait(struct future *future)
         dtl__future_sleep(future, nap);
         is_complete = dtl__future_is_complete(future);
         if (!is_complete)
-            status = dtl__interrupt_look();
+            status = dtl__interrupt_check();
     }
     return status;
 }

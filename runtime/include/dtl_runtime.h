@@ -53,7 +53,7 @@ extern bool dtl__is_child;  /* forked from a process that has loaded the library
 void dtl__fork_refuse(void);
 
 /* Why it is not open, in words. */
-const char *dtl__closed_words(void) __attribute__((cold));
+const char *dtl__closed_reason(void) __attribute__((cold));
 
 /* ---- dtypes ---------------------------------------------------------------------------------- */
 
@@ -110,7 +110,7 @@ static inline uint64_t dtl__limit(dtl_dtype dtype)
  * the function set by dtl_interrupt_check_set() says so. Each wait that has lasted PACE_SPIN calls
  * it at least every 100 ms, and ends by its status. That function may run signal handlers of the
  * program's language. */
-dtl_status dtl__interrupt_look(void);
+dtl_status dtl__interrupt_check(void);
 
 /* Returns whether a status, whose failure is the calling thread's last error, comes from there. */
 bool dtl__is_interrupt(dtl_status status) __attribute__((cold));
@@ -200,7 +200,7 @@ extern _Thread_local int dtl__call_here __attribute__((visibility("hidden")));
 
 /* Writes that call as the program has made it: "allreduce(value=1.0)", and returns true, if its
  * language describes calls; else writes the name of the C function, or "" where there is none. */
-bool dtl__call_words(char *text, uint64_t bytes);
+bool dtl__call_description(char *text, uint64_t bytes);
 
 /* The same; each flag becomes whether it is set on any rank. */
 enum { AGREED_FLAGS = 2 };

@@ -61,7 +61,7 @@ static const struct host host = {
     .barrier = barrier,
     .abort = dtl__job_abort,
     .memory_file = dtl__memory_file,
-    .interrupted = dtl__interrupt_look,
+    .interrupted = dtl__interrupt_check,
     .option_is_on = dtl__option_is_on,
 };
 

@@ -128,8 +128,8 @@ static dtl_status heap_make(struct table *table, uint64_t entries)
         return status;
     }
     /* A probe is where none was lately, and entries are all over the table. */
-    dtl__pages_advise(table->control, table->capacity, PAGES_WIDEN);
-    dtl__pages_advise(table->entries, entries, PAGES_WIDEN);
+    dtl__pages_advise(table->control, table->capacity, PAGES_HUGE);
+    dtl__pages_advise(table->entries, entries, PAGES_HUGE);
     return DTL_SUCCESS;
 }
 

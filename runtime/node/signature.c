@@ -67,7 +67,7 @@ static bool is_of_kind(const char *function, enum collective_kind kind)
  * tells where that says more. */
 static void call_write(uint64_t mark, char *text, size_t size)
 {
-    if (dtl__call_words(text, size))
+    if (dtl__call_description(text, size))
         return;
     if (text[0] == '\0' || is_of_kind(text, (enum collective_kind)(mark & 0xff)))
         mark_tell(mark, text, size);

@@ -119,7 +119,7 @@ static dtl_status wait_until(wait_test test, void *state, const struct pace *pac
         nap(pace, state, pause);
         status = dtl__job_health();
         if (status == DTL_SUCCESS && is_interruptible)
-            status = dtl__interrupt_look();
+            status = dtl__interrupt_check();
         if (pause < pace->nap_longest)
             pause += pause / 4;
     }

@@ -35,7 +35,7 @@ extern const struct pace dtl__pace_bare;
 extern dtl_status (*dtl__wait_reason)(void);
 
 /* Returns the status of the test that set *done or failed, or a failure that ends the wait: a rank
- * has died, or the wait is interrupted (dtl__interrupt_look()). */
+ * has died, or the wait is interrupted (dtl__interrupt_check()). */
 dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace);
 
 /* The same for a caller that must not go on before the test is done, since memory is in use until
