@@ -76,7 +76,7 @@ static uint64_t contributions_bytes(const struct collective_request *request, ui
 
 dtl_status dtl__composed_fail(const struct collective_request *request)
 {
-    uint64_t count = dtl__part_reduced(&request->collective, request->context->comm.rank).count;
+    uint64_t count = dtl__block_reduced(&request->collective, request->context->comm.rank).count;
 
     return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for %" PRIu64 " bytes of contributions",
                      contributions_bytes(request, count));
@@ -86,7 +86,7 @@ dtl_status dtl__composed_prepare(struct collective_request *request, bool is_dep
 {
     const struct collective *collective = &request->collective;
     const struct comm *comm = &request->context->comm;
-    uint64_t count = dtl__part_reduced(collective, comm->rank).count;
+    uint64_t count = dtl__block_reduced(collective, comm->rank).count;
     dtl_status status =
         dtl__alloc(&request->contributions, contributions_bytes(request, count), "contributions");
 
@@ -118,7 +118,7 @@ void dtl__composed_reduce(struct collective_request *request)
 {
     const struct collective *collective = &request->collective;
     const struct comm *comm = &request->context->comm;
-    struct part part = dtl__part_reduced(collective, comm->rank);
+    struct part part = dtl__block_reduced(collective, comm->rank);
     struct contributions all = {
         .data = request->contributions,
         .ranks = comm->size,

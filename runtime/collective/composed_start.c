@@ -11,8 +11,8 @@
 /* Copies the part that this rank sends to itself, up to the size of the receive buffer. */
 static void copy_own_part(const struct collective *collective, int32_t rank)
 {
-    struct part from = dtl__part_sent(collective, rank, rank);
-    struct part into = dtl__part_received(collective, rank, rank);
+    struct part from = dtl__block_sent(collective, rank, rank);
+    struct part into = dtl__block_received(collective, rank, rank);
     uint64_t count = from.count < into.count ? from.count : into.count;
 
     if (count > 0 && from.start != NULL && into.start != NULL && from.start != into.start)
@@ -35,7 +35,7 @@ static DTL_APART dtl_status make_copies(struct collective_request *request)
         if (peer != comm->rank)
             bytes =
                 dtl__plus(bytes, part_bytes(&request->transfer,
-                                            dtl__part_sent(&request->transfer, comm->rank, peer)));
+                                            dtl__block_sent(&request->transfer, comm->rank, peer)));
     dtl__reserve_open();
     status = dtl__alloc((void **)&request->copies, bytes, "what is sent");
     dtl__reserve_close();
@@ -59,8 +59,8 @@ static dtl_status post_peer_messages(struct collective_request *request, int32_t
 {
     struct comm *comm = request->comm;
     const struct collective *collective = &request->transfer;
-    struct part from = dtl__part_sent(collective, comm->rank, peer);
-    struct part into = dtl__part_received(collective, comm->rank, peer);
+    struct part from = dtl__block_sent(collective, comm->rank, peer);
+    struct part into = dtl__block_received(collective, comm->rank, peer);
     dtl_status status = DTL_SUCCESS;
 
     if (into.exists)

@@ -12,14 +12,14 @@ static uint64_t sent_count(const struct collective *collective, int32_t rank, in
 {
     return collective->kind == COLLECTIVE_REDUCE_SCATTER
                ? collective->recvcounts[peer]
-               : dtl__part_sent(collective, rank, peer).count;
+               : dtl__block_sent(collective, rank, peer).count;
 }
 
 static uint64_t expected_count(const struct collective *collective, int32_t rank, int32_t peer)
 {
     return collective->kind == COLLECTIVE_REDUCE_SCATTER
                ? collective->recvcounts[rank]
-               : dtl__part_received(collective, rank, peer).count;
+               : dtl__block_received(collective, rank, peer).count;
 }
 
 static dtl_status check_count(int32_t rank, int32_t peer, uint64_t incoming, uint64_t expected)
@@ -68,5 +68,5 @@ dtl_status dtl__message_count_check(const struct collective_request *request,
     int32_t rank = request->context->comm.rank;
 
     return check_count(rank, message->source, message->bytes / collective->type->size,
-                       dtl__part_received(collective, rank, message->source).count);
+                       dtl__block_received(collective, rank, message->source).count);
 }

@@ -41,7 +41,7 @@ uint64_t dtl__bytes_sent(const struct comm *comm, const struct collective *colle
         return collective->count * size;
     for (int32_t peer = 0; peer < comm->size; peer++) {
         uint64_t end =
-            part_end(dtl__part_sent(collective, comm->rank, peer), collective->send, size);
+            part_end(dtl__block_sent(collective, comm->rank, peer), collective->send, size);
 
         most = end > most ? end : most;
     }
@@ -57,13 +57,13 @@ uint64_t dtl__bytes_received(const struct comm *comm, const struct collective *c
     if (collective->kind == COLLECTIVE_BROADCAST || collective->kind == COLLECTIVE_EXSCAN)
         return collective->count * size;
     if (collective_is_reduction(collective->kind)) {
-        struct part part = dtl__part_reduced(collective, comm->rank);
+        struct part part = dtl__block_reduced(collective, comm->rank);
 
         return part.exists ? part.count * size : 0;
     }
     for (int32_t peer = 0; peer < comm->size; peer++) {
         uint64_t end =
-            part_end(dtl__part_received(collective, comm->rank, peer), collective->recv, size);
+            part_end(dtl__block_received(collective, comm->rank, peer), collective->recv, size);
 
         most = end > most ? end : most;
     }

@@ -147,7 +147,7 @@ static dtl_status copy_parts_to_device(const struct device_request *request,
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part part = dtl__part_received(collective, comm->rank, peer);
+        struct part part = dtl__block_received(collective, comm->rank, peer);
 
         if (part.exists)
             status =

@@ -42,7 +42,7 @@ static inline void complete_result(const struct comm *comm, const struct collect
             dtl__neutral(collective->type->id, collective->op,
                          (char *)collective->recv + index * collective->type->size);
     else
-        dtl__part_normalize(comm, collective);
+        dtl__block_normalize(comm, collective);
 }
 
 #endif

@@ -40,7 +40,7 @@ static void record_normalize(struct record *record)
     struct record_number *number = &record->value.number;
 
     if (record->kinds == 0) {
-        if (record_holds(record->count, dtl__bytes((dtl_dtype)record->dtype)))
+        if (record_has_value(record->count, dtl__bytes((dtl_dtype)record->dtype)))
             dtl__normalize((dtl_dtype)record->dtype, record->value.bytes, record->count);
         return;
     }
@@ -58,7 +58,7 @@ static void record_make(struct record *record, const void *value, uint64_t count
         record->kinds = kind_of(dtype);
     if (record->kinds != 0)
         number_make(&record->value.number, value, dtype);
-    else if (count > 0 && record_holds(count, size))
+    else if (count > 0 && record_has_value(count, size))
         memcpy(record->value.bytes, value, count * size);
     if (dtl__is_logical(dtype, (dtl_reduce_op)op) && dtl__has_kernel((int32_t)dtype, op))
         record_normalize(record);
@@ -76,9 +76,9 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-enum",
                                     "op is %d; expected a dtl_reduce_op", (int)op);
     record_make(&all, sendbuf, count, dtype, op, form, is_number && count == 1);
-    status = dtl__agree_exchange(&ctx->comm, &all);
+    status = dtl__agreement_exchange(&ctx->comm, &all);
     if (status == DTL_SUCCESS && all.differs >= REFUSED)
-        status = dtl__agree_settle(&ctx->comm, &all);
+        status = dtl__agreement_check(&ctx->comm, &all);
     if (status != DTL_SUCCESS)
         return status;
     if (all.kinds != 0)
@@ -87,7 +87,7 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         *result_dtype = DIFFERENT;
         return DTL_SUCCESS;
     }
-    if (all.kinds != 0 && !dtl__record_fits(&all)) {
+    if (all.kinds != 0 && !dtl__record_fits_dtype(&all)) {
         *result_dtype = BEYOND;
         return DTL_SUCCESS;
     }
@@ -95,7 +95,7 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         status = DTL_SUCCESS; /* `recvbuf` may be NULL */
     else if (all.kinds != 0)
         memcpy(recvbuf, dtl__record_number(&all, dtype), dtl__bytes(dtype));
-    else if (record_holds(count, dtl__bytes(dtype)))
+    else if (record_has_value(count, dtl__bytes(dtype)))
         memcpy(recvbuf, all.value.bytes, count * dtl__bytes(dtype));
     else if ((status = dtl__call_join(ctx, 0, true)) ==
              DTL_SUCCESS) /* the comparison of the calls is complete */

@@ -279,7 +279,7 @@ static uint64_t send_buffers_sum(const struct collective_request *request)
     uint64_t sum = 0;
 
     for (int32_t peer = 0; peer < comm->size; peer++) {
-        struct part part = dtl__part_sent(collective, comm->rank, peer);
+        struct part part = dtl__block_sent(collective, comm->rank, peer);
 
         if (part.exists && part.start != NULL)
             sum = dtl__bytes_sum(part.start, part.count * collective->type->size, sum);
@@ -319,7 +319,7 @@ static DTL_APART void end_check(struct collective_request *request, dtl_status s
  * released. */
 static DTL_APART void release_check(struct collective_request *request, dtl_status status)
 {
-    dtl__sent_release(request->copies, request->copied_bytes, status);
+    dtl__send_buffer_release(request->copies, request->copied_bytes, status);
     request->copies = NULL;
     request->copied_bytes = 0;
     dtl__check_release(request->check);

@@ -171,8 +171,8 @@ static struct part part_received(const struct comm *comm, const struct collectiv
                                  int32_t peer)
 {
     if (!collective_is_reduction(collective->kind))
-        return dtl__part_received(collective, comm->rank, peer);
-    return peer == 0 ? dtl__part_reduced(collective, comm->rank) : (struct part){0};
+        return dtl__block_received(collective, comm->rank, peer);
+    return peer == 0 ? dtl__block_reduced(collective, comm->rank) : (struct part){0};
 }
 
 /* Copies only the received blocks, so that gaps between them on the device are not overwritten. */

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Records meet: values of one form are reduced, numbers of different kinds in each kind that they
- * can have, and whatever else differs is marked. */
+/* Reduces agreement records.  Values of the same form are reduced by their operation, numbers of
+ * different kinds are reduced in each kind they can have, and any other difference is marked in
+ * `differs`. */
 #include "agreement_record.h"
 
 #include <math.h>
 
-enum { RECORD_ID = 63 }; /* beyond all dtypes, and still an index to back ends */
+enum { RECORD_ID = 63 }; /* larger than all dtypes, but still a valid index for backends' tables */
 
 const struct dtype dtl__record_type = {
     .id = (dtl_dtype)RECORD_ID, .size = sizeof(struct record), .name = "record"};
@@ -28,7 +29,7 @@ dtl_dtype dtl__record_dtype(int32_t kinds)
     return kinds == KIND_INTEGER ? DTL_DTYPE_INT64 : DTL_DTYPE_FLOAT64;
 }
 
-static void numbers_meet(struct record *inout, const struct record *in)
+static void numbers_reduce(struct record *inout, const struct record *in)
 {
     const struct record_number *other = &in->value.number;
     struct record_number *number = &inout->value.number;
@@ -41,7 +42,7 @@ static void numbers_meet(struct record *inout, const struct record *in)
               number->parts, other->parts, 1);
 }
 
-static bool is_alike(const struct record *one, const struct record *other)
+static bool is_matching(const struct record *one, const struct record *other)
 {
     if (one->differs || other->differs || one->form != other->form || one->op != other->op ||
         one->count != other->count)
@@ -51,45 +52,47 @@ static bool is_alike(const struct record *one, const struct record *other)
     return one->kinds == other->kinds && one->dtype == other->dtype;
 }
 
-/* Of a refusal and what only differs the refusal, of two refusals that of the lower rank. */
-static int32_t difference_of(int32_t one, int32_t other)
+/* Combines two values of `differs`.  A refusal takes precedence over a mere difference, and of two
+ * refusals that of the lower rank is kept. */
+static int32_t difference_combine(int32_t one, int32_t other)
 {
     if (one >= REFUSED && other >= REFUSED)
         return one < other ? one : other;
     return one > other ? one : other > 0 ? other : 1;
 }
 
-static void records_meet(struct record *inout, const struct record *in)
+static void record_reduce(struct record *inout, const struct record *in)
 {
     dtl_dtype dtype = (dtl_dtype)inout->dtype;
 
-    if (!is_alike(inout, in))
-        inout->differs = difference_of(inout->differs, in->differs);
+    if (!is_matching(inout, in))
+        inout->differs = difference_combine(inout->differs, in->differs);
     else if (inout->kinds != 0)
-        numbers_meet(inout, in);
-    else if (record_holds(inout->count, dtl__bytes(dtype)))
+        numbers_reduce(inout, in);
+    else if (record_has_value(inout->count, dtl__bytes(dtype)))
         reduce_as(dtype, (dtl_reduce_op)inout->op, inout->value.bytes, in->value.bytes,
                   inout->count);
 }
 
-static void apply(void *inout, const void *in, size_t count)
+static void records_reduce(void *inout, const void *in, size_t count)
 {
     for (size_t index = 0; index < count; index++)
-        records_meet((struct record *)inout + index, (const struct record *)in + index);
+        record_reduce((struct record *)inout + index, (const struct record *)in + index);
 }
 
-bool dtl__record_fits(const struct record *record)
+bool dtl__record_fits_dtype(const struct record *record)
 {
     const struct record_number *number = &record->value.number;
-    double found = number->parts[0];
+    double result = number->parts[0];
 
     if (record->op != DTL_OP_SUM && record->op != DTL_OP_PROD)
         return true;
     if (record->kinds == KIND_INTEGER)
-        found = (double)number->integer;
+        result = (double)number->integer;
     if (record->kinds == KIND_UNSIGNED)
-        found = (double)(uint64_t)number->integer;
-    return !(fabs(found - number->parts[0]) > 0x1p63); /* a product with 0 may be NaN there */
+        result = (double)(uint64_t)number->integer;
+    return !(fabs(result - number->parts[0]) >
+             0x1p63); /* the double product is NaN for infinity times 0 */
 }
 
 const void *dtl__record_number(const struct record *record, dtl_dtype dtype)
@@ -110,6 +113,6 @@ const struct dtype *dtl__type_of(dtl_dtype id)
 reduce_kernel dtl__kernel_of(dtl_dtype dtype, dtl_reduce_op op)
 {
     if ((int)dtype == RECORD_ID)
-        return op == DTL_OP_SUM ? apply : NULL;
+        return op == DTL_OP_SUM ? records_reduce : NULL;
     return dtl__kernel(dtype, op);
 }

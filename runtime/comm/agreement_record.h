@@ -1,59 +1,63 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What ranks tell each other of the values that they give to a reduction, with small values in the
- * same message. */
+/* The record that ranks exchange in an agreement: a description of the call that must be equal on
+ * all ranks, and a small value to reduce in the same message. */
 #ifndef DTL_COMM_AGREEMENT_RECORD_H
 #define DTL_COMM_AGREEMENT_RECORD_H
 
 #include "dtl_runtime.h"
 
-enum { RECORD_PAYLOAD = 32 }; /* bytes */
+enum { RECORD_PAYLOAD = 32 }; /* bytes; longer values are compared by their description only */
 
-/* The types of numbers that become each other, as flags. */
+/* Kinds of Python numbers, as flags: a number of one kind can be converted to another one. */
 enum { KIND_INTEGER = 1, KIND_REAL = 2, KIND_COMPLEX = 4, KIND_UNSIGNED = 8 };
 
-/* A number as each of the kinds that it can become, so that the order in which ranks meet does not
- * matter. */
+/* A number in each kind that it can be converted to, so that the result does not depend on the
+ * order in which records are reduced. */
 struct record_number {
-    int64_t integer; /* or the bits of a uint64; means nothing where other kinds have been met */
+    int64_t
+        integer; /* or the bits of a uint64; undefined once numbers of other kinds were reduced */
     double parts[2]; /* real and imaginary */
 };
 
 enum { REFUSED = 2 };
 
 struct record {
-    int64_t form; /* whatever else must agree */
+    int64_t
+        form; /* digest of everything else that must be equal; negative: FORM_* in agreement.c */
     uint64_t count;
     int32_t dtype;
     int32_t op;
-    int32_t kinds;   /* of numbers that have been met; 0: the value is what `dtype` says */
-    int32_t differs; /* 0, or the value means nothing: 1 where ranks are not alike; REFUSED and
-                      * more, the lowest rank that refuses its call, plus REFUSED */
+    int32_t kinds;   /* KIND_* flags of the numbers reduced so far; 0: the value has type `dtype` */
+    int32_t differs; /* 0: the calls match; else the value is undefined: 1 if calls differ, or
+                      * REFUSED plus the lowest rank that refuses its call */
     union {
         unsigned char bytes[RECORD_PAYLOAD];
         struct record_number number;
     } value;
 };
 
-/* The type of one record; its only operation is DTL_OP_SUM, which reduces the values by the
- * operation that the records name. */
+/* The data type of a record for reductions.  Its only operation is DTL_OP_SUM, which reduces the
+ * values by the operation that the records name. */
 extern const struct dtype dtl__record_type;
 
-/* Values that are longer than the payload are compared only. */
-static inline bool record_holds(uint64_t count, uint64_t size)
+/* Returns true if the value fits in the record; longer values are not part of it. */
+static inline bool record_has_value(uint64_t count, uint64_t size)
 {
     return count <= (uint64_t)RECORD_PAYLOAD / size;
 }
 
-/* The dtype that a number of these kinds has. */
+/* Returns the dtype of a number of these kinds. */
 dtl_dtype dtl__record_dtype(int32_t kinds);
 
-/* Whether it is within that dtype: the same reduction of doubles goes on where integers wrap. */
-bool dtl__record_fits(const struct record *record);
+/* Returns false if an integer result overflowed its dtype: the double result, which does not wrap,
+ * then differs from the integer one. */
+bool dtl__record_fits_dtype(const struct record *record);
 
-/* Where in the value that number is. */
+/* Returns the address of the number, as `dtype`, in the record's value. */
 const void *dtl__record_number(const struct record *record, dtl_dtype dtype);
 
-/* Of dtypes, and of the type of records; NULL where there is none. */
+/* Return the type with an id, and the reduction kernel of a type, for dtypes and for the record
+ * type; NULL if it does not exist.  Passed to plugins (struct host). */
 const struct dtype *dtl__type_of(dtl_dtype id);
 reduce_kernel dtl__kernel_of(dtl_dtype dtype, dtl_reduce_op op);
 

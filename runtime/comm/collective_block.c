@@ -4,15 +4,15 @@
 #include <inttypes.h>
 #include <string.h>
 
-static struct part part_at(const void *buffer, uint64_t first, uint64_t count,
-                           const struct dtype *type)
+static struct part block_at(const void *buffer, uint64_t first, uint64_t count,
+                            const struct dtype *type)
 {
     char *start = buffer == NULL ? NULL : (char *)buffer + first * type->size;
 
     return (struct part){.exists = true, .start = start, .count = count};
 }
 
-struct part dtl__part_sent(const struct collective *what, int32_t rank, int32_t peer)
+struct part dtl__block_sent(const struct collective *what, int32_t rank, int32_t peer)
 {
     static const struct part none = {0};
     uint64_t count = what->count;
@@ -21,28 +21,28 @@ struct part dtl__part_sent(const struct collective *what, int32_t rank, int32_t 
     case COLLECTIVE_BARRIER:
         return (struct part){.exists = true};
     case COLLECTIVE_BROADCAST:
-        return rank == what->root ? part_at(what->recv, 0, count, what->type) : none;
+        return rank == what->root ? block_at(what->recv, 0, count, what->type) : none;
     case COLLECTIVE_GATHER:
     case COLLECTIVE_GATHERV:
-        return peer == what->root ? part_at(what->send, 0, count, what->type) : none;
+        return peer == what->root ? block_at(what->send, 0, count, what->type) : none;
     case COLLECTIVE_SCATTER:
         if (rank != what->root)
             return none;
-        return part_at(what->send, (uint64_t)peer * count, count, what->type);
+        return block_at(what->send, (uint64_t)peer * count, count, what->type);
     case COLLECTIVE_ALLTOALL:
-        return part_at(what->send, (uint64_t)peer * count, count, what->type);
+        return block_at(what->send, (uint64_t)peer * count, count, what->type);
     case COLLECTIVE_SCATTERV:
         if (rank != what->root)
             return none;
-        return part_at(what->send, what->sdispls[peer], what->sendcounts[peer], what->type);
+        return block_at(what->send, what->sdispls[peer], what->sendcounts[peer], what->type);
     case COLLECTIVE_ALLTOALLV:
-        return part_at(what->send, what->sdispls[peer], what->sendcounts[peer], what->type);
+        return block_at(what->send, what->sdispls[peer], what->sendcounts[peer], what->type);
     default: /* allgather, allgatherv */
-        return part_at(what->send, 0, count, what->type);
+        return block_at(what->send, 0, count, what->type);
     }
 }
 
-struct part dtl__part_received(const struct collective *what, int32_t rank, int32_t peer)
+struct part dtl__block_received(const struct collective *what, int32_t rank, int32_t peer)
 {
     static const struct part none = {0};
     uint64_t count = what->count;
@@ -53,27 +53,27 @@ struct part dtl__part_received(const struct collective *what, int32_t rank, int3
     case COLLECTIVE_BROADCAST:
     case COLLECTIVE_SCATTER:
     case COLLECTIVE_SCATTERV:
-        return peer == what->root ? part_at(what->recv, 0, count, what->type) : none;
+        return peer == what->root ? block_at(what->recv, 0, count, what->type) : none;
     case COLLECTIVE_GATHER:
         if (rank != what->root)
             return none;
-        return part_at(what->recv, (uint64_t)peer * count, count, what->type);
+        return block_at(what->recv, (uint64_t)peer * count, count, what->type);
     case COLLECTIVE_GATHERV:
         if (rank != what->root)
             return none;
-        return part_at(what->recv, what->rdispls[peer], what->recvcounts[peer], what->type);
+        return block_at(what->recv, what->rdispls[peer], what->recvcounts[peer], what->type);
     case COLLECTIVE_ALLGATHERV:
     case COLLECTIVE_ALLTOALLV:
-        return part_at(what->recv, what->rdispls[peer], what->recvcounts[peer], what->type);
+        return block_at(what->recv, what->rdispls[peer], what->recvcounts[peer], what->type);
     default: /* allgather, alltoall */
-        return part_at(what->recv, (uint64_t)peer * count, count, what->type);
+        return block_at(what->recv, (uint64_t)peer * count, count, what->type);
     }
 }
 
-dtl_status dtl__part_keep(const struct collective *what, int32_t rank)
+dtl_status dtl__block_copy_own(const struct collective *what, int32_t rank)
 {
-    struct part from = dtl__part_sent(what, rank, rank);
-    struct part into = dtl__part_received(what, rank, rank);
+    struct part from = dtl__block_sent(what, rank, rank);
+    struct part into = dtl__block_received(what, rank, rank);
 
     if (!from.exists || !into.exists)
         return DTL_SUCCESS;
@@ -96,13 +96,13 @@ static bool has_one_contribution(const struct comm *comm, const struct collectiv
     return comm->size == 1 || (what->kind == COLLECTIVE_SCAN && comm->rank == 0);
 }
 
-void dtl__part_normalize(const struct comm *comm, const struct collective *what)
+void dtl__block_normalize(const struct comm *comm, const struct collective *what)
 {
     struct part part;
 
     if (!dtl__is_logical(what->type->id, what->op) || !has_one_contribution(comm, what))
         return;
-    part = dtl__part_reduced(what, comm->rank);
+    part = dtl__block_reduced(what, comm->rank);
     if (part.exists && part.count > 0)
         dtl__normalize(what->type->id, part.start, part.count);
 }

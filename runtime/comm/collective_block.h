@@ -1,27 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The parts of a collective: what one rank sends to another, where it receives it, and which part
- * of a reduction's result it gets. */
+/* The blocks of a collective's buffers: the elements that one rank sends to another, where the
+ * receiver stores them, and which block of a reduction's result a rank gets. */
 #ifndef DTL_COMM_COLLECTIVE_BLOCK_H
 #define DTL_COMM_COLLECTIVE_BLOCK_H
 
 #include "dtl_runtime.h"
 
 struct part {
-    bool exists; /* false: nothing goes between these ranks, not even a message of no elements */
+    bool exists; /* false: no message is exchanged between these ranks, not even an empty one */
     char *start;
     uint64_t count;
 };
 
-/* What `rank` sends to `peer`, and where it puts what `peer` sends to it.  Not of reductions. */
-struct part dtl__part_sent(const struct collective *what, int32_t rank, int32_t peer);
-struct part dtl__part_received(const struct collective *what, int32_t rank, int32_t peer);
+/* Return the block that `rank` sends to `peer`, and the block where `rank` stores data received
+ * from `peer`.  Not for reductions. */
+struct part dtl__block_sent(const struct collective *what, int32_t rank, int32_t peer);
+struct part dtl__block_received(const struct collective *what, int32_t rank, int32_t peer);
 
-/* Copies what this rank sends to itself; fails with BUFFER_TOO_SMALL where it receives less. */
-dtl_status dtl__part_keep(const struct collective *what, int32_t rank);
+/* Copies the block that `rank` sends to itself.  Fails with DTL_ERROR_BUFFER_TOO_SMALL if its
+ * receive block is smaller. */
+dtl_status dtl__block_copy_own(const struct collective *what, int32_t rank);
 
-/* What `rank` gets of a reduction's result.  The count is that of each contribution to it, also
- * where rank 0 gets nothing of an exscan. */
-static inline struct part dtl__part_reduced(const struct collective *what, int32_t rank)
+/* Returns the block of a reduction's result that `rank` gets.  `count` is the number of elements of
+ * each contribution to it, also on rank 0 of an exscan, which gets no result. */
+static inline struct part dtl__block_reduced(const struct collective *what, int32_t rank)
 {
     struct part part = {.exists = true, .start = what->recv, .count = what->count};
 
@@ -34,8 +36,9 @@ static inline struct part dtl__part_reduced(const struct collective *what, int32
     return part;
 }
 
-/* Turns this rank's result of a logical operation into 0 or 1 where it has one contribution only,
- * which algorithms copy: in a reduction over one rank, a scan on rank 0 and an exscan on rank 1. */
-void dtl__part_normalize(const struct comm *comm, const struct collective *what);
+/* Converts this rank's result of a logical reduction to 0 or 1 where it has only one contribution,
+ * which algorithms copy unchanged: with one rank, on rank 0 of a scan, and on rank 1 of an exscan.
+ */
+void dtl__block_normalize(const struct comm *comm, const struct collective *what);
 
 #endif

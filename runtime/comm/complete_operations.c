@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a back end's table becomes complete: one made for another version of the contract is cut or
- * filled with NULL, and what a back end lacks is composed of what it has, once, so that no caller
- * ever tests for NULL. */
+/* Completes a backend's operation table.  A table built for another version of the contract is
+ * truncated or extended with NULL, and missing operations are composed of existing ones.  This
+ * happens once, so callers never test members for NULL. */
 #include <string.h>
 
 #include "composed.h"
@@ -15,20 +15,20 @@ static bool has_required(const struct comm_ops *ops)
            ops->operation_release != NULL && ops->barrier != NULL;
 }
 
-/* What runs a kind for which the back end has no function of its own. */
+/* Returns the function that performs a kind of collective for which the backend has none. */
 static collective_function collective_for(const struct comm_ops *ops, enum collective_kind kind)
 {
     if (ops->collective != NULL && kind != COLLECTIVE_BARRIER)
         return ops->collective;
-    return collective_is_reduction(kind) ? dtl__tree_reduction : dtl__composed_move;
+    return collective_is_reduction(kind) ? dtl__tree_reduction : dtl__composed_data_movement;
 }
 
 dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
 {
-    size_t known = theirs->size < sizeof *ours ? theirs->size : sizeof *ours;
+    size_t known_bytes = theirs->size < sizeof *ours ? theirs->size : sizeof *ours;
     struct comm_ops ops = {0};
 
-    memcpy(&ops, theirs, known);
+    memcpy(&ops, theirs, known_bytes);
     ops.size = sizeof ops;
     if (!has_required(&ops))
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
@@ -39,7 +39,7 @@ dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
         if (ops.collectives[kind] == NULL)
             ops.collectives[kind] = collective_for(&ops, (enum collective_kind)kind);
     if (ops.file == NULL)
-        ops.file = &dtl__plain_file_ops;
+        ops.file = &dtl__posix_file_ops;
     *ours = ops;
     return DTL_SUCCESS;
 }

@@ -1,44 +1,56 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives made of other operations of the same communicator, for back ends that lack them, and
- * reductions in a fixed order. */
+/* Internal interface of the module comm: operations that complete a backend's table.
+ *
+ * A communicator (struct comm) has a table of operations (struct comm_ops, dtl_backend.h).
+ * complete_operations.c fills the members that a backend lacks with the compositions declared here:
+ * collectives made of point-to-point messages, reductions in a fixed order, and files opened by
+ * each rank.  self.c implements the communicator of a single process, and agreement.c lets all
+ * ranks agree on success before they continue.  The functions for other modules are in
+ * dtl_runtime.h; start reading with complete_operations.c.
+ *
+ * A communicator is used by one thread at a time, as in MPI. */
 #ifndef DTL_COMM_COMPOSED_H
 #define DTL_COMM_COMPOSED_H
 
 #include "dtl_runtime.h"
 
-/* What the messages of composed collectives carry.  Users' tags are not negative, and DTL_ANY_TAG
- * matches those only. */
+/* Tag of the messages of composed collectives.  Tags of users are not negative, and DTL_ANY_TAG
+ * matches only those. */
 enum { COMPOSED_TAG = -2 };
 
-/* Those that move elements, made of send, recv and sendrecv: composed_data_movement.c. */
-dtl_status dtl__composed_move(struct comm *comm, const struct collective *what);
+/* Performs a collective that moves elements without reducing them, by send, recv and sendrecv:
+ * composed_data_movement.c. */
+dtl_status dtl__composed_data_movement(struct comm *comm, const struct collective *what);
 
-/* Frees memory that a collective of `status` was given to send from.  After a failure others may
- * throw away what they were sent, and MPI still reads it: then it stays. */
-void dtl__sent_release(void *memory, uint64_t bytes, dtl_status status);
+/* Frees the send buffer of a collective that returned `status`.  After a failure, operations of
+ * other ranks may not have completed and MPI may still read the buffer; it is then leaked on
+ * purpose. */
+void dtl__send_buffer_release(void *memory, uint64_t bytes, dtl_status status);
 
-/* Reductions, made of gather, allgather and alltoallv, with DTL's own kernels: ordered_reduction.c.
- * The order of operands depends on the number of ranks alone, so that floating-point results have
- * the same bits in every run, on every rank, under every back end.  `tree` pairs neighbours;
- * `ordered` folds from rank 0 up; prefixes are always folded so. */
+/* Perform a reduction by gather, allgather and alltoallv with DTL's own kernels:
+ * ordered_reduction.c. The order of the operands depends only on the number of ranks, so
+ * floating-point results are bitwise identical in every run, on every rank and with every backend.
+ * The tree variant pairs neighbors; the ordered variant reduces from rank 0 upward, as prefix
+ * reductions (scan, exscan) always do. */
 dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *what);
 dtl_status dtl__ordered_reduction(struct comm *comm, const struct collective *what);
 
-/* Files that each rank opens for itself: posix_file.c. */
-extern const struct file_ops dtl__plain_file_ops;
+/* File operations for backends without their own: each rank opens the file by itself, posix_file.c.
+ */
+extern const struct file_ops dtl__posix_file_ops;
 
-/* What the ranks contribute to a reduction: `count` elements each, one behind the other in the
- * order of ranks. */
+/* The contributions of all ranks to a reduction: `count` elements each, stored one after another in
+ * the order of ranks. */
 struct contributions {
     char *data;
     int32_t ranks;
     uint64_t count;
-    uint64_t size; /* bytes of an element */
+    uint64_t size;
     reduce_kernel kernel;
 };
 
-/* Leaves the result in the last contribution.  `ordered` also leaves in each contribution what the
- * ranks up to it come to. */
+/* Reduce the contributions in place; the result is in the last contribution.  The ordered variant
+ * also leaves in each contribution the reduction of all contributions up to it (the prefix). */
 void dtl__fold_tree(const struct contributions *all);
 void dtl__fold_ordered(const struct contributions *all);
 

@@ -1,117 +1,122 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that move data, made of messages.  The algorithms are those of Thakur, Rabenseifner
- * and Gropp, "Optimization of Collective Communication Operations in MPICH", IJHPCA 19(1), 2005, in
- * their simplest forms. */
+/* Collectives that move data, made of point-to-point messages.  The algorithms are those of Thakur,
+ * Rabenseifner and Gropp, "Optimization of Collective Communication Operations in MPICH", IJHPCA
+ * 19(1), 2005, in their simplest forms. */
 #include <string.h>
 
 #include "collective_block.h"
 #include "composed.h"
 
-static dtl_status part_send(struct comm *comm, struct part part, const struct dtype *type,
-                            int32_t dest)
+static dtl_status block_send(struct comm *comm, struct part part, const struct dtype *type,
+                             int32_t dest)
 {
     return comm->ops->send(comm, part.start, part.count, type, dest, COMPOSED_TAG);
 }
 
-static dtl_status part_recv(struct comm *comm, struct part part, const struct dtype *type,
-                            int32_t source)
+static dtl_status block_recv(struct comm *comm, struct part part, const struct dtype *type,
+                             int32_t source)
 {
     return comm->ops->recv(comm, part.start, part.count, type, source, COMPOSED_TAG, NULL);
 }
 
-static dtl_status part_sendrecv(struct comm *comm, struct part send, int32_t dest, struct part recv,
-                                int32_t source, const struct dtype *type)
+static dtl_status block_sendrecv(struct comm *comm, struct part send, int32_t dest,
+                                 struct part recv, int32_t source, const struct dtype *type)
 {
     return comm->ops->sendrecv(comm, send.start, send.count, type, dest, COMPOSED_TAG, recv.start,
                                recv.count, type, source, COMPOSED_TAG, NULL);
 }
 
-/* A binomial tree: log2(size) steps, in each of which all that have the data send it on. */
+/* Binomial tree in log2(size) steps; in each step, all ranks that have the data send it to one
+ * more. */
 static dtl_status broadcast(struct comm *comm, const struct collective *what)
 {
     int64_t size = comm->size, root = what->root;
-    int64_t place = (comm->rank - root + size) % size; /* the root is at place 0 */
+    int64_t relative_rank = (comm->rank - root + size) % size; /* the root has relative rank 0 */
     int64_t step = 1;
     struct part part = {.start = what->recv, .count = what->count};
     dtl_status status = DTL_SUCCESS;
 
-    while (step < size && (place & step) == 0)
+    while (step < size && (relative_rank & step) == 0)
         step <<= 1;
-    if (place != 0)
-        status = part_recv(comm, part, what->type, (int32_t)((place - step + root) % size));
+    if (relative_rank != 0)
+        status =
+            block_recv(comm, part, what->type, (int32_t)((relative_rank - step + root) % size));
     for (step >>= 1; step > 0 && status == DTL_SUCCESS; step >>= 1)
-        if (place + step < size)
-            status = part_send(comm, part, what->type, (int32_t)((place + step + root) % size));
+        if (relative_rank + step < size)
+            status =
+                block_send(comm, part, what->type, (int32_t)((relative_rank + step + root) % size));
     return status;
 }
 
-/* Gather and scatter: between the root and one rank after the other. */
-static dtl_status with_root(struct comm *comm, const struct collective *what)
+/* Linear gather and scatter: the root exchanges a message with one rank after another. */
+static dtl_status gather_or_scatter(struct comm *comm, const struct collective *what)
 {
     int32_t mine = comm->rank;
-    dtl_status status = dtl__part_keep(what, mine);
+    dtl_status status = dtl__block_copy_own(what, mine);
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part from = dtl__part_sent(what, mine, peer);
-        struct part into = dtl__part_received(what, mine, peer);
+        struct part from = dtl__block_sent(what, mine, peer);
+        struct part into = dtl__block_received(what, mine, peer);
 
         if (peer != mine && from.exists)
-            status = part_send(comm, from, what->type, peer);
+            status = block_send(comm, from, what->type, peer);
         if (peer != mine && into.exists && status == DTL_SUCCESS)
-            status = part_recv(comm, into, what->type, peer);
+            status = block_recv(comm, into, what->type, peer);
     }
     return status;
 }
 
-/* A ring: in each of size - 1 steps every rank passes on what it has just received. */
+/* Ring algorithm: in each of size - 1 steps, every rank forwards the block that it received last.
+ */
 static dtl_status allgather(struct comm *comm, const struct collective *what)
 {
     int32_t size = comm->size, rank = comm->rank;
     int32_t next = (rank + 1) % size, previous = (rank + size - 1) % size, mine = rank;
-    dtl_status status = dtl__part_keep(what, rank);
+    dtl_status status = dtl__block_copy_own(what, rank);
 
     for (int32_t step = 1; step < size && status == DTL_SUCCESS; step++) {
         int32_t theirs = (mine + size - 1) % size;
 
-        status = part_sendrecv(comm, dtl__part_received(what, rank, mine), next,
-                               dtl__part_received(what, rank, theirs), previous, what->type);
+        status = block_sendrecv(comm, dtl__block_received(what, rank, mine), next,
+                                dtl__block_received(what, rank, theirs), previous, what->type);
         mine = theirs;
     }
     return status;
 }
 
-/* Where parts have counts of their own, both sides know of one without elements, which nobody
- * sends. */
-static dtl_status parts_exchange(struct comm *comm, const struct collective *what, int32_t dest,
-                                 int32_t source)
+/* Exchanges one block in each direction.  In a collective with counts per rank, both sides know
+ * which blocks are empty, and no message is sent for those. */
+static dtl_status blocks_exchange(struct comm *comm, const struct collective *what, int32_t dest,
+                                  int32_t source)
 {
-    struct part out = dtl__part_sent(what, comm->rank, dest);
-    struct part in = dtl__part_received(what, comm->rank, source);
+    struct part out = dtl__block_sent(what, comm->rank, dest);
+    struct part in = dtl__block_received(what, comm->rank, source);
     bool has_counts = collective_has_counts(what->kind);
 
     if (!has_counts || (out.count > 0 && in.count > 0))
-        return part_sendrecv(comm, out, dest, in, source, what->type);
+        return block_sendrecv(comm, out, dest, in, source, what->type);
     if (out.count > 0)
-        return part_send(comm, out, what->type, dest);
-    return in.count > 0 ? part_recv(comm, in, what->type, source) : DTL_SUCCESS;
+        return block_send(comm, out, what->type, dest);
+    return in.count > 0 ? block_recv(comm, in, what->type, source) : DTL_SUCCESS;
 }
 
-/* Pairwise: in step k each rank sends to the k-th above it and receives from the k-th below. */
+/* Pairwise exchange: in step k, each rank sends to rank + k and receives from rank - k. */
 static dtl_status alltoall(struct comm *comm, const struct collective *what)
 {
     int32_t size = comm->size, rank = comm->rank;
-    dtl_status status = dtl__part_keep(what, rank);
+    dtl_status status = dtl__block_copy_own(what, rank);
 
     for (int32_t step = 1; step < size && status == DTL_SUCCESS; step++) {
         int32_t dest = (int32_t)(((int64_t)rank + step) % size);
         int32_t source = (rank - step + size) % size;
 
-        status = parts_exchange(comm, what, dest, source);
+        status = blocks_exchange(comm, what, dest, source);
     }
     return status;
 }
 
-/* What arrives would take the place of what is still to be sent. */
+/* Copies the send buffer first, because in place the received blocks would overwrite those that are
+ * still to be sent. */
 static dtl_status alltoall_in_place(struct comm *comm, const struct collective *what)
 {
     uint64_t bytes = what->count * (uint64_t)comm->size * what->type->size;
@@ -124,11 +129,11 @@ static dtl_status alltoall_in_place(struct comm *comm, const struct collective *
         copied.send = copy;
         status = alltoall(comm, &copied);
     }
-    dtl__sent_release(copy, bytes, status);
+    dtl__send_buffer_release(copy, bytes, status);
     return status;
 }
 
-dtl_status dtl__composed_move(struct comm *comm, const struct collective *what)
+dtl_status dtl__composed_data_movement(struct comm *comm, const struct collective *what)
 {
     switch (what->kind) {
     case COLLECTIVE_BARRIER:
@@ -144,6 +149,6 @@ dtl_status dtl__composed_move(struct comm *comm, const struct collective *what)
     case COLLECTIVE_ALLTOALLV:
         return alltoall(comm, what);
     default: /* gather, gatherv, scatter, scatterv */
-        return with_root(comm, what);
+        return gather_or_scatter(comm, what);
     }
 }

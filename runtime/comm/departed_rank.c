@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Ranks that have left the job while others wait for them. */
+/* Detects ranks that have left the job while other ranks still wait for them. */
 #include <stddef.h>
 
 #include "dtl_runtime.h"
 
-/* Tables of back ends that were built before the member existed end before it. */
+/* Tables of backends that were built before the member existed end before it. */
 bool dtl__comm_has_left(const struct comm *comm, int32_t rank)
 {
     const struct comm_ops *ops = comm->ops;

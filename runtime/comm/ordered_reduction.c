@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reductions whose order of operands is fixed by the number of ranks.
+/* Reductions whose order of operands depends only on the number of ranks.
  *
- * Each rank is given all ranks' contributions to one block of the elements, folds them, and hands
- * the result on: reduce-scatter and allgather, as in Rabenseifner, "Optimization of Collective
- * Reduction Operations", ICCS 2004, with one all-to-all in the first half, so that the order
- * doesn't depend on the algorithm of a back end.  Small messages are gathered whole and folded
- * where the result is wanted.  Cost: 2 n bytes a rank and one buffer of n bytes. */
+ * A large reduction consists of a reduce-scatter and an allgather, as in Rabenseifner,
+ * "Optimization of Collective Reduction Operations", ICCS 2004.  The reduce-scatter is one
+ * all-to-all, after which each rank holds all contributions to one block of elements and reduces
+ * them itself, so the order does not depend on the backend's algorithm.  Small contributions are
+ * gathered entirely and reduced where the result is needed.  Cost: 2 n bytes sent per rank and one
+ * buffer of n bytes. */
 #include "composed.h"
 
 #include <string.h>
@@ -22,13 +23,13 @@ static char *contribution_of(const struct contributions *all, int32_t rank)
     return all->data == NULL ? NULL : all->data + (uint64_t)rank * all->count * all->size;
 }
 
-/* What a fold has left in the last contribution. */
+/* Returns the result of a fold, which is in the last contribution. */
 static char *result_of(const struct contributions *all)
 {
     return contribution_of(all, all->ranks - 1);
 }
 
-/* Leaves the result of the ranks [begin, end) in the contribution of the last of them. */
+/* Reduces the contributions of ranks [begin, end) into the contribution of the last of them. */
 static void fold_range(const struct contributions *all, int32_t begin, int32_t end)
 {
     int32_t middle = begin + (end - begin) / 2;
@@ -51,8 +52,8 @@ void dtl__fold_ordered(const struct contributions *all)
         all->kernel(contribution_of(all, rank), contribution_of(all, rank - 1), all->count);
 }
 
-static dtl_status contributions_make(const struct comm *comm, uint64_t count,
-                                     const struct collective *what, struct contributions *out)
+static dtl_status contributions_allocate(const struct comm *comm, uint64_t count,
+                                         const struct collective *what, struct contributions *out)
 {
     struct contributions all = {
         .ranks = comm->size,
@@ -62,7 +63,8 @@ static dtl_status contributions_make(const struct comm *comm, uint64_t count,
     };
     dtl_status status;
 
-    dtl__reserve_open(); /* in which there is room for what is small, of which ranks do not agree */
+    dtl__reserve_open(); /* the reserve covers small allocations, whose failure the ranks do not
+                            agree on */
     status =
         dtl__alloc((void **)&all.data,
                    dtl__times((uint64_t)comm->size, dtl__times(count, all.size)), "contributions");
@@ -75,11 +77,12 @@ static dtl_status contributions_make(const struct comm *comm, uint64_t count,
 /* ---- each rank folds one block --------------------------------------------------------------- */
 
 struct blocks {
-    uint64_t *counts;         /* elements of each rank's block */
-    uint64_t *displs;         /* where it starts */
-    uint64_t *contributed;    /* the count of this rank's block, once for each rank */
-    uint64_t *places;         /* where each rank's contribution to it starts */
-    struct contributions all; /* to this rank's block */
+    uint64_t *counts;
+    uint64_t *displs;      /* first element of each rank's block */
+    uint64_t *contributed; /* the count of this rank's block, repeated for each rank */
+    uint64_t
+        *contribution_displs; /* first element of each rank's contribution to this rank's block */
+    struct contributions all; /* all contributions to this rank's block */
 };
 
 static void blocks_release(struct blocks *blocks)
@@ -88,16 +91,16 @@ static void blocks_release(struct blocks *blocks)
     dtl__release(blocks->all.data);
 }
 
-static void blocks_end(struct blocks *blocks, dtl_status status)
+static void blocks_release_after(struct blocks *blocks, dtl_status status)
 {
     const struct contributions *all = &blocks->all;
 
-    dtl__sent_release(all->data, (uint64_t)all->ranks * all->count * all->size, status);
+    dtl__send_buffer_release(all->data, (uint64_t)all->ranks * all->count * all->size, status);
     blocks->all.data = NULL;
     blocks_release(blocks);
 }
 
-static dtl_status lists_make(uint64_t ranks, struct blocks *blocks)
+static dtl_status lists_allocate(uint64_t ranks, struct blocks *blocks)
 {
     dtl_status status;
 
@@ -108,19 +111,19 @@ static dtl_status lists_make(uint64_t ranks, struct blocks *blocks)
     return status;
 }
 
-/* `counts` may be NULL: then what->count elements are divided evenly. */
+/* Allocates the blocks.  With counts == NULL, what->count elements are divided evenly. */
 static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *counts,
                                   const struct collective *what, struct blocks *out)
 {
     uint64_t ranks = (uint64_t)comm->size, total = what->count, start = 0;
     struct blocks blocks = {0};
-    dtl_status status = lists_make(ranks, &blocks);
+    dtl_status status = lists_allocate(ranks, &blocks);
 
     if (status != DTL_SUCCESS)
         return status;
     blocks.displs = blocks.counts + ranks;
     blocks.contributed = blocks.displs + ranks;
-    blocks.places = blocks.contributed + ranks;
+    blocks.contribution_displs = blocks.contributed + ranks;
     for (uint64_t rank = 0; rank < ranks; rank++) {
         blocks.counts[rank] =
             counts != NULL ? counts[rank] : total / ranks + (rank < total % ranks);
@@ -129,9 +132,9 @@ static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *count
     }
     for (uint64_t rank = 0; rank < ranks; rank++) {
         blocks.contributed[rank] = blocks.counts[comm->rank];
-        blocks.places[rank] = rank * blocks.counts[comm->rank];
+        blocks.contribution_displs[rank] = rank * blocks.counts[comm->rank];
     }
-    status = contributions_make(comm, blocks.counts[comm->rank], what, &blocks.all);
+    status = contributions_allocate(comm, blocks.counts[comm->rank], what, &blocks.all);
     if (status != DTL_SUCCESS) {
         blocks_release(&blocks);
         return status;
@@ -140,8 +143,8 @@ static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *count
     return DTL_SUCCESS;
 }
 
-/* The same on all ranks.  What ranks agree on is small at any number of them: agreeing on memory is
- * such a reduction itself, and may need no agreement. */
+/* Returns true for a reduction that needs no agreement on memory; the result is equal on all ranks.
+ * An agreement is itself such a reduction, so the reductions it uses must always count as small. */
 static bool is_small(const struct comm *comm, const uint64_t *counts, const struct collective *what)
 {
     uint64_t count = counts == NULL ? what->count : 0;
@@ -153,9 +156,10 @@ static bool is_small(const struct comm *comm, const uint64_t *counts, const stru
     return count <= (uint64_t)FIXED_BYTES / (uint64_t)comm->size / what->type->size;
 }
 
-/* Where it is large, all ranks have the memory, or none goes on. */
-static dtl_status blocks_make(struct comm *comm, const uint64_t *counts,
-                              const struct collective *what, struct blocks *out)
+/* Allocates the blocks of a reduction.  For a large one, the ranks agree that all have the memory,
+ * or the call fails on all of them.  Collective. */
+static dtl_status blocks_allocate_agreed(struct comm *comm, const uint64_t *counts,
+                                         const struct collective *what, struct blocks *out)
 {
     dtl_status status = blocks_allocate(comm, counts, what, out);
 
@@ -169,17 +173,18 @@ static dtl_status blocks_make(struct comm *comm, const uint64_t *counts,
     return status;
 }
 
-/* Brings everybody's contributions to this rank's block here. */
+/* Gathers all ranks' contributions to this rank's block. */
 static dtl_status blocks_exchange(struct comm *comm, const struct blocks *blocks,
                                   const struct collective *what)
 {
-    return dtl__run(comm, alltoallv_of(what->send, blocks->counts, blocks->displs, blocks->all.data,
-                                       blocks->contributed, blocks->places, what->type));
+    return dtl__run(comm,
+                    alltoallv_of(what->send, blocks->counts, blocks->displs, blocks->all.data,
+                                 blocks->contributed, blocks->contribution_displs, what->type));
 }
 
 /* ---- each reduction -------------------------------------------------------------------------- */
 
-/* A reduce or an allreduce, folded where the result is wanted. */
+/* Performs a reduce or an allreduce; ranks that need the result gather all contributions. */
 static dtl_status reduce_small(struct comm *comm, const struct collective *what, fold_function fold)
 {
     bool is_reduce = what->kind == COLLECTIVE_REDUCE;
@@ -188,7 +193,7 @@ static dtl_status reduce_small(struct comm *comm, const struct collective *what,
     dtl_status status = DTL_SUCCESS;
 
     if (has_result)
-        status = contributions_make(comm, what->count, what, &all);
+        status = contributions_allocate(comm, what->count, what, &all);
     if (status == DTL_SUCCESS)
         status = dtl__run(
             comm, is_reduce ? gather_of(what->send, all.data, what->count, what->type, what->root)
@@ -204,7 +209,7 @@ static dtl_status reduce_small(struct comm *comm, const struct collective *what,
 static dtl_status reduce_large(struct comm *comm, const struct collective *what, fold_function fold)
 {
     struct blocks blocks = {0};
-    dtl_status status = blocks_make(comm, NULL, what, &blocks);
+    dtl_status status = blocks_allocate_agreed(comm, NULL, what, &blocks);
 
     if (status == DTL_SUCCESS)
         status = blocks_exchange(comm, &blocks, what);
@@ -218,7 +223,7 @@ static dtl_status reduce_large(struct comm *comm, const struct collective *what,
                                     : allgatherv_of(mine, blocks.all.count, what->recv,
                                                     blocks.counts, blocks.displs, what->type));
     }
-    blocks_end(&blocks, status);
+    blocks_release_after(&blocks, status);
     return status;
 }
 
@@ -226,7 +231,7 @@ static dtl_status reduce_scatter(struct comm *comm, const struct collective *wha
                                  fold_function fold)
 {
     struct blocks blocks = {0};
-    dtl_status status = blocks_make(comm, what->recvcounts, what, &blocks);
+    dtl_status status = blocks_allocate_agreed(comm, what->recvcounts, what, &blocks);
 
     if (status == DTL_SUCCESS)
         status = blocks_exchange(comm, &blocks, what);
@@ -234,42 +239,43 @@ static dtl_status reduce_scatter(struct comm *comm, const struct collective *wha
         fold(&blocks.all);
         memcpy(what->recv, result_of(&blocks.all), blocks.all.count * what->type->size);
     }
-    blocks_end(&blocks, status);
+    blocks_release_after(&blocks, status);
     return status;
 }
 
-/* Hands each rank the prefix that ends with its own contribution, or in an exscan with the one
- * before. */
+/* Performs a scan or an exscan: sends each rank the prefix that ends with its own contribution, in
+ * an exscan with that of the rank before. */
 static dtl_status scan(struct comm *comm, const struct collective *what)
 {
     int32_t shift = what->kind == COLLECTIVE_EXSCAN;
     struct blocks blocks = {0};
-    dtl_status status = blocks_make(comm, NULL, what, &blocks);
+    dtl_status status = blocks_allocate_agreed(comm, NULL, what, &blocks);
 
     if (status == DTL_SUCCESS)
         status = blocks_exchange(comm, &blocks, what);
     if (status != DTL_SUCCESS) {
-        blocks_end(&blocks, status);
+        blocks_release_after(&blocks, status);
         return status;
     }
 
     dtl__fold_ordered(&blocks.all);
     for (int32_t rank = 0; rank < comm->size; rank++) {
         if (comm->rank < shift)
-            blocks.counts[rank] = 0; /* nothing comes before this rank */
+            blocks.counts[rank] = 0; /* rank 0 of an exscan receives nothing */
         if (rank < shift)
             blocks.contributed[rank] = 0;
         else
-            blocks.places[rank] -= (uint64_t)shift * blocks.all.count;
+            blocks.contribution_displs[rank] -= (uint64_t)shift * blocks.all.count;
     }
-    status = dtl__run(comm, alltoallv_of(blocks.all.data, blocks.contributed, blocks.places,
-                                         what->recv, blocks.counts, blocks.displs, what->type));
-    blocks_end(&blocks, status);
+    status =
+        dtl__run(comm, alltoallv_of(blocks.all.data, blocks.contributed, blocks.contribution_displs,
+                                    what->recv, blocks.counts, blocks.displs, what->type));
+    blocks_release_after(&blocks, status);
     return status;
 }
 
-static dtl_status fixed_reduction(struct comm *comm, const struct collective *what,
-                                  fold_function fold)
+static dtl_status fixed_order_reduction(struct comm *comm, const struct collective *what,
+                                        fold_function fold)
 {
     if (what->kind == COLLECTIVE_REDUCE_SCATTER)
         return reduce_scatter(comm, what, fold);
@@ -283,10 +289,10 @@ static dtl_status fixed_reduction(struct comm *comm, const struct collective *wh
 
 dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *what)
 {
-    return fixed_reduction(comm, what, dtl__fold_tree);
+    return fixed_order_reduction(comm, what, dtl__fold_tree);
 }
 
 dtl_status dtl__ordered_reduction(struct comm *comm, const struct collective *what)
 {
-    return fixed_reduction(comm, what, dtl__fold_ordered);
+    return fixed_order_reduction(comm, what, dtl__fold_ordered);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Files for ranks whose back end has none of its own: each rank opens the file for itself, and the
- * file system keeps their parts apart. */
+/* File operations for backends without their own: each rank opens the file by itself and accesses
+ * it by pread() and pwrite().  The ranks' parts of the file do not overlap. */
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -10,10 +10,10 @@
 
 struct file {
     int descriptor;
-    char path[]; /* for messages */
+    char path[]; /* for error texts */
 };
 
-static dtl_status plain_open(struct comm *comm, const char *path, bool is_writing,
+static dtl_status posix_open(struct comm *comm, const char *path, bool is_writing,
                              struct file **out)
 {
     struct file *file = NULL;
@@ -33,7 +33,7 @@ static dtl_status plain_open(struct comm *comm, const char *path, bool is_writin
     return DTL_SUCCESS;
 }
 
-static dtl_status plain_write(struct file *file, uint64_t offset, const void *data, uint64_t bytes)
+static dtl_status posix_write(struct file *file, uint64_t offset, const void *data, uint64_t bytes)
 {
     const char *next = data;
 
@@ -51,7 +51,7 @@ static dtl_status plain_write(struct file *file, uint64_t offset, const void *da
     return DTL_SUCCESS;
 }
 
-static dtl_status plain_read(struct file *file, uint64_t offset, void *data, uint64_t bytes)
+static dtl_status posix_read(struct file *file, uint64_t offset, void *data, uint64_t bytes)
 {
     char *next = data;
 
@@ -72,7 +72,7 @@ static dtl_status plain_read(struct file *file, uint64_t offset, void *data, uin
     return DTL_SUCCESS;
 }
 
-static dtl_status plain_close(struct file *file)
+static dtl_status posix_close(struct file *file)
 {
     dtl_status status = close(file->descriptor) == 0 ? DTL_SUCCESS : dtl__fail_file(file->path);
 
@@ -80,10 +80,10 @@ static dtl_status plain_close(struct file *file)
     return status;
 }
 
-const struct file_ops dtl__plain_file_ops = {
+const struct file_ops dtl__posix_file_ops = {
     .size = sizeof(struct file_ops),
-    .open = plain_open,
-    .write = plain_write,
-    .read = plain_read,
-    .close = plain_close,
+    .open = posix_open,
+    .write = posix_write,
+    .read = posix_read,
+    .close = posix_close,
 };

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A message that does not fit the receive that got it. */
+/* Reports a message that does not fit the receive that matched it. */
 #include <inttypes.h>
 #include <stdio.h>
 
 #include "dtl_runtime.h"
 
-/* Fails for a part of a collective: the ranks pass different numbers of elements, or are in
+/* Fails for a message of a collective: the ranks pass different numbers of elements, or are in
  * different calls. */
-static dtl_status refuse_part(const struct message *message, uint64_t count,
-                              const struct dtype *type)
+static dtl_status refuse_collective_block(const struct message *message, uint64_t count,
+                                          const struct dtype *type)
 {
     const bool is_named = dtl__is_dtype(message->dtype) && dtl__is_dtype(type->id);
     char sent[64];
@@ -30,7 +30,7 @@ dtl_status dtl__refuse_message(const struct message *message, uint64_t count,
                                const struct dtype *type)
 {
     if (message->tag < 0)
-        return refuse_part(message, count, type);
+        return refuse_collective_block(message, count, type);
 
     const struct dtype *sent = dtl__dtype(message->dtype);
     uint64_t sent_count = message->bytes / sent->size;

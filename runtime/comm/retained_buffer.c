@@ -4,8 +4,9 @@
 #include <stdatomic.h>
 #include <string.h>
 
-/* Each begins with the one before it. */
-static void keep(void *memory)
+/* Adds the memory to a list that is never freed, so that leak checkers still see it as reachable.
+ * The first bytes of each block hold the link to the block added before. */
+static void retain_buffer(void *memory)
 {
     static _Atomic(void *) latest;
     void *before = atomic_load(&latest);
@@ -15,10 +16,10 @@ static void keep(void *memory)
     while (!atomic_compare_exchange_weak(&latest, &before, memory));
 }
 
-void dtl__sent_release(void *memory, uint64_t bytes, dtl_status status)
+void dtl__send_buffer_release(void *memory, uint64_t bytes, dtl_status status)
 {
     if (memory != NULL && status != DTL_SUCCESS && bytes >= sizeof memory)
-        keep(memory);
+        retain_buffer(memory);
     else
         dtl__release(memory);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The single process as a communicator: collectives are copies.  Messages to oneself are in
- * self_message.c. */
+/* The communicator of a single process.  Collectives are copies; messages are in self_message.c. */
 #include "self.h"
 
 #include <string.h>
@@ -38,33 +37,33 @@ static dtl_status self_barrier(struct comm *comm)
     return DTL_SUCCESS;
 }
 
-static void copy(void *to, const void *from, uint64_t count, const struct dtype *type)
+static void copy_elements(void *to, const void *from, uint64_t count, const struct dtype *type)
 {
     if (count > 0 && to != from)
         memmove(to, from, count * type->size);
 }
 
-/* The only contribution is the result, as 0 or 1 where the operation is logical; and what is sent
- * to the only rank stays here. */
+/* In a reduction, the only contribution is the result, converted to 0 or 1 by logical operations.
+ * Other collectives copy the block that the rank sends to itself. */
 static dtl_status self_collective(struct comm *comm, const struct collective *what)
 {
     struct part part;
 
     if (!collective_is_reduction(what->kind))
-        return dtl__part_keep(what, comm->rank);
-    part = dtl__part_reduced(what, comm->rank);
+        return dtl__block_copy_own(what, comm->rank);
+    part = dtl__block_reduced(what, comm->rank);
     if (part.exists)
-        copy(part.start, what->send, part.count, what->type);
-    dtl__part_normalize(comm, what);
+        copy_elements(part.start, what->send, part.count, what->type);
+    dtl__block_normalize(comm, what);
     return DTL_SUCCESS;
 }
 
-/* The same, for the most frequent. */
+/* Performs an allreduce, the most frequent collective, without the switch over kinds. */
 static dtl_status self_allreduce(struct comm *comm, const struct collective *what)
 {
-    copy(what->recv, what->send, what->count, what->type);
+    copy_elements(what->recv, what->send, what->count, what->type);
     if (DTL_UNLIKELY(dtl__is_logical(what->type->id, what->op)))
-        dtl__part_normalize(comm, what);
+        dtl__block_normalize(comm, what);
     return DTL_SUCCESS;
 }
 
@@ -87,7 +86,7 @@ static const struct comm_ops self_ops = {
     .barrier = self_barrier,
     .collective = self_collective,
     .collectives = {[COLLECTIVE_ALLREDUCE] = self_allreduce},
-    .file = &dtl__plain_file_ops,
+    .file = &dtl__posix_file_ops,
     .isend_shaped = dtl__self_isend_shaped,
     .mprobe = dtl__self_mprobe,
     .mrecv = dtl__self_mrecv,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages of the single process to itself: what self.c takes from self_message.c.  As in struct
- * comm_ops. */
+/* Messages of a single process to itself: the functions of self_message.c that self.c puts into its
+ * operation table.  The arguments are those of struct comm_ops. */
 #ifndef DTL_COMM_SELF_H
 #define DTL_COMM_SELF_H
 
@@ -39,14 +39,16 @@ dtl_status dtl__self_operation_wait(struct operation *operation, struct message 
 dtl_status dtl__self_operation_cancel(struct operation *operation);
 void dtl__self_operation_release(struct operation *operation);
 
-/* Waits until the test sets *done or fails, and returns its status. */
+/* Calls the test until it sets *done or fails, and returns its status. */
 typedef dtl_status self_test(void *state, bool *done);
 typedef dtl_status self_wait(self_test *test, void *state);
 
-/* How a receive waits for what another thread of this process sends; without, it does not. */
-void dtl__self_waits_by(self_wait *wait);
+/* Sets the function with which a blocking receive waits for another thread of this process to send.
+ * Without it, a receive with no message fails at once. */
+void dtl__self_set_wait(self_wait *wait);
 
-/* Drops what was sent and never received. */
+/* Frees messages that were never received and completes posted receives as canceled.  Frees the
+ * communicator's queues. */
 void dtl__self_queues_release(struct comm *comm);
 
 #endif

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages of the single process to itself.
+/* Messages of a single process to itself.
  *
- * Two queues hold what was sent and not yet received (unexpected messages), and the receives that
- * were posted and have no message yet; no entry of one matches an entry of the other.  Sending
- * copies, so it never waits.  A blocking receive or probe that finds no message waits for another
- * thread to send one; where there is none it can never be satisfied and fails.  One lock serves all
- * queues: they are rarely used. */
+ * Each communicator has two queues: unexpected messages, which were sent and not yet received, and
+ * posted receives, which have no message yet.  No entry of one queue matches an entry of the other.
+ * Sending copies the data, so it never blocks.  A blocking receive or probe without a matching
+ * message waits for another thread to send one; it fails if no other thread can.  One lock protects
+ * all queues, which are used rarely. */
 #include "self.h"
 
 #include <pthread.h>
@@ -16,17 +16,17 @@
 
 struct matched_message {
     struct matched_message *next;
-    uint64_t order; /* of sending */
+    uint64_t order; /* number of the send */
     struct message info;
     char data[];
 };
 
 struct operation {
-    struct operation *next; /* of the posted receives */
-    struct queues *queues;  /* NULL once it is done */
+    struct operation *next; /* next posted receive */
+    struct queues *queues;  /* NULL once it is complete */
     bool is_send;
     void *buffer;
-    uint64_t count; /* elements that `buffer` has room for */
+    uint64_t count; /* elements that fit in `buffer` */
     const struct dtype *type;
     int32_t tag;
     dtl_status status;
@@ -34,35 +34,38 @@ struct operation {
 };
 
 struct queues {
-    struct matched_message *unexpected; /* in the order of sending */
-    struct operation *posted;           /* in the order of posting */
+    struct matched_message *unexpected; /* oldest first */
+    struct operation *posted;           /* oldest first */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static _Atomic(self_wait *) waiting;
+static _Atomic(self_wait *) wait_function;
 
-/* ---- whether another thread may send --------------------------------------------------------- */
+/* ---- detection of other sending threads ------------------------------------------------------ */
 
-enum { GRACE = 1 }; /* seconds */
+enum {
+    GRACE_SECONDS = 1
+}; /* seconds that a wait lasts if it is not known whether another thread sends */
 
-static _Thread_local char mark;      /* its address is the thread */
-static _Atomic(const char *) sender; /* the first thread that sent */
+static _Thread_local char thread_mark; /* its address identifies the thread */
+static _Atomic(const char *)
+    first_sender; /* address of `thread_mark` of the first thread that sent */
 static atomic_bool is_sent_by_several;
 
-static void sender_note(void)
+static void note_sender(void)
 {
-    const char *nobody = NULL;
+    const char *none = NULL;
 
-    if (!atomic_compare_exchange_strong(&sender, &nobody, &mark) && nobody != &mark)
+    if (!atomic_compare_exchange_strong(&first_sender, &none, &thread_mark) && none != &thread_mark)
         atomic_store(&is_sent_by_several, true);
 }
 
-static bool another_has_sent(void)
+static bool has_other_sender(void)
 {
-    const char *first = atomic_load(&sender);
+    const char *first = atomic_load(&first_sender);
 
-    return (first != NULL && first != &mark) || atomic_load(&is_sent_by_several);
+    return (first != NULL && first != &thread_mark) || atomic_load(&is_sent_by_several);
 }
 
 static time_t now(void)
@@ -73,7 +76,8 @@ static time_t now(void)
     return time.tv_sec;
 }
 
-/* A folder has two links more than folders. */
+/* Returns true if the process has other threads, which /proc shows as folders.  A folder has two
+ * more links than it has subfolders. */
 static bool has_other_threads(void)
 {
     struct stat threads;
@@ -81,23 +85,23 @@ static bool has_other_threads(void)
     return stat("/proc/self/task", &threads) == 0 && threads.st_nlink > 3;
 }
 
-/* For how many seconds a thread waits; -1: until somebody sends.  The first thread of a process may
- * be the only one that sends: libraries have threads too, which never do. */
-static time_t patience(void)
+/* Returns for how many seconds a wait may last; -1: without limit.  The process's first thread may
+ * be the only one that sends, because many libraries have threads that never do. */
+static time_t wait_seconds(void)
 {
-    if (gettid() != getpid() || another_has_sent())
+    if (gettid() != getpid() || has_other_sender())
         return -1;
-    return has_other_threads() ? GRACE : 0;
+    return has_other_threads() ? GRACE_SECONDS : 0;
 }
 
-struct awaited {
+struct bounded_wait {
     self_test *test;
     void *state;
     int32_t tag;
-    time_t until; /* -1: no end */
+    time_t until; /* seconds of the monotonic clock; -1: no limit */
 };
 
-static dtl_status fail_never(int32_t tag)
+static dtl_status fail_no_sender(int32_t tag)
 {
     return dtl__fail(DTL_ERROR_RECV_FAILED,
                      "the only rank waits for a message with tag %d from itself and has sent none; "
@@ -105,39 +109,41 @@ static dtl_status fail_never(int32_t tag)
                      (int)tag);
 }
 
-static dtl_status awaited_test(void *state, bool *done)
+static dtl_status bounded_wait_test(void *state, bool *done)
 {
-    const struct awaited *awaited = state;
-    dtl_status status = awaited->test(awaited->state, done);
+    const struct bounded_wait *bounded_wait = state;
+    dtl_status status = bounded_wait->test(bounded_wait->state, done);
 
-    if (status == DTL_SUCCESS && !*done && awaited->until != -1 && now() >= awaited->until)
-        return fail_never(awaited->tag);
+    if (status == DTL_SUCCESS && !*done && bounded_wait->until != -1 &&
+        now() >= bounded_wait->until)
+        return fail_no_sender(bounded_wait->tag);
     return status;
 }
 
-/* Until the test is done, if another thread may make it so. */
-static dtl_status await(self_test *test, void *state, int32_t tag)
+/* Calls the test until it is done.  Waits only if another thread may send the message. */
+static dtl_status wait_for_message(self_test *test, void *state, int32_t tag)
 {
-    struct awaited awaited = {.test = test, .state = state, .tag = tag, .until = patience()};
-    self_wait *wait = atomic_load(&waiting);
+    struct bounded_wait bounded_wait = {
+        .test = test, .state = state, .tag = tag, .until = wait_seconds()};
+    self_wait *wait = atomic_load(&wait_function);
     bool done = false;
     dtl_status status = test(state, &done);
 
     if (status != DTL_SUCCESS || done)
         return status;
-    if (awaited.until == 0 || wait == NULL)
-        return fail_never(tag);
-    if (awaited.until > 0)
-        awaited.until += now() + 1;
-    return wait(awaited_test, &awaited);
+    if (bounded_wait.until == 0 || wait == NULL)
+        return fail_no_sender(tag);
+    if (bounded_wait.until > 0)
+        bounded_wait.until += now() + 1;
+    return wait(bounded_wait_test, &bounded_wait);
 }
 
-void dtl__self_waits_by(self_wait *wait)
+void dtl__self_set_wait(self_wait *wait)
 {
-    atomic_store(&waiting, wait);
+    atomic_store(&wait_function, wait);
 }
 
-/* ---- the queues ------------------------------------------------------------------------------ */
+/* ---- message queues -------------------------------------------------------------------------- */
 
 static bool tag_matches(int32_t wanted, int32_t sent)
 {
@@ -155,7 +161,7 @@ static dtl_status queues_of(struct comm *comm, struct queues **out)
     return DTL_SUCCESS;
 }
 
-/* The link that leads to the first message with the tag, or to the end. */
+/* Returns the link to the first unexpected message with the tag, or to the end of the queue. */
 static struct matched_message **unexpected_find(struct queues *queues, int32_t tag)
 {
     struct matched_message **link = &queues->unexpected;
@@ -165,7 +171,7 @@ static struct matched_message **unexpected_find(struct queues *queues, int32_t t
     return link;
 }
 
-/* The same among the posted receives, for a message's tag. */
+/* Returns the link to the first posted receive that matches a message's tag, or to the end. */
 static struct operation **posted_find(struct queues *queues, int32_t tag)
 {
     struct operation **link = &queues->posted;
@@ -175,8 +181,8 @@ static struct operation **posted_find(struct queues *queues, int32_t tag)
     return link;
 }
 
-/* What was sent goes into a receive's buffer, or the receive fails and the buffer stays as it is.
- */
+/* Copies a message into a receive's buffer.  Fails, and leaves the buffer unchanged, if it does not
+ * fit. */
 static dtl_status deliver(void *buffer, uint64_t count, const struct dtype *type,
                           const struct message *info, const void *data)
 {
@@ -187,9 +193,10 @@ static dtl_status deliver(void *buffer, uint64_t count, const struct dtype *type
     return DTL_SUCCESS;
 }
 
-/* Gives a message to the first posted receive that takes it; those that refuse it are done. Whether
- * there was one: a message that does not fit is the receiver's error, and stays. */
-static bool message_post(struct queues *queues, const void *data, const struct message *info)
+/* Delivers a message to the first posted receive that it matches and fits.  Returns false if there
+ * is none.  Matching receives that it does not fit complete with an error, and the message remains.
+ */
+static bool deliver_to_posted(struct queues *queues, const void *data, const struct message *info)
 {
     struct operation **posted = posted_find(queues, info->tag);
     bool is_taken = false;
@@ -210,12 +217,12 @@ static bool message_post(struct queues *queues, const void *data, const struct m
 
 static dtl_status message_send(struct queues *queues, const void *data, const struct message *info)
 {
-    static uint64_t sent; /* messages so far; under the lock */
+    static uint64_t sent; /* number of messages sent; protected by `lock` */
     struct matched_message *message;
     struct matched_message **end = &queues->unexpected;
     dtl_status status;
 
-    if (message_post(queues, data, info))
+    if (deliver_to_posted(queues, data, info))
         return DTL_SUCCESS;
 
     status = dtl__alloc((void **)&message, dtl__plus(sizeof *message, info->bytes),
@@ -232,8 +239,8 @@ static dtl_status message_send(struct queues *queues, const void *data, const st
     return DTL_SUCCESS;
 }
 
-/* Receives the first message with the tag into the buffer; *found says whether there was one.  One
- * that does not fit stays. */
+/* Receives the first unexpected message with the tag.  Sets *found to false if there is none.  A
+ * message that does not fit stays in the queue. */
 static dtl_status message_receive(struct queues *queues, void *buffer, uint64_t count,
                                   const struct dtype *type, int32_t tag, struct message *info,
                                   bool *found)
@@ -261,7 +268,7 @@ static dtl_status send(struct comm *comm, const void *buffer, const struct messa
     dtl_status status;
 
     pthread_mutex_lock(&lock);
-    sender_note();
+    note_sender();
     status = queues_of(comm, &queues);
     if (status == DTL_SUCCESS)
         status = message_send(queues, buffer, info);
@@ -278,7 +285,7 @@ dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count,
     return send(comm, buffer, &info);
 }
 
-struct receiving {
+struct receive_call {
     struct comm *comm;
     void *buffer;
     uint64_t count;
@@ -287,17 +294,17 @@ struct receiving {
     struct message *info;
 };
 
-static dtl_status receiving_test(void *state, bool *done)
+static dtl_status receive_test(void *state, bool *done)
 {
-    const struct receiving *what = state;
+    const struct receive_call *call = state;
     struct queues *queues;
     dtl_status status;
 
     pthread_mutex_lock(&lock);
-    status = queues_of(what->comm, &queues);
+    status = queues_of(call->comm, &queues);
     if (status == DTL_SUCCESS)
-        status = message_receive(queues, what->buffer, what->count, what->type, what->tag,
-                                 what->info, done);
+        status = message_receive(queues, call->buffer, call->count, call->type, call->tag,
+                                 call->info, done);
     pthread_mutex_unlock(&lock);
     return status;
 }
@@ -305,10 +312,10 @@ static dtl_status receiving_test(void *state, bool *done)
 dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
                           int32_t source, int32_t tag, struct message *info)
 {
-    struct receiving what = {comm, buffer, count, type, tag, info};
+    struct receive_call call = {comm, buffer, count, type, tag, info};
 
     (void)source;
-    return await(receiving_test, &what, tag);
+    return wait_for_message(receive_test, &call, tag);
 }
 
 dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
@@ -389,29 +396,29 @@ dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count,
     return DTL_SUCCESS;
 }
 
-struct probing {
+struct probe_call {
     struct comm *comm;
     int32_t tag;
     struct message *info;
-    struct matched_message **out; /* NULL: the message stays where it is */
+    struct matched_message **out; /* NULL: the message stays in the queue */
 };
 
-static dtl_status probing_test(void *state, bool *done)
+static dtl_status probe_test(void *state, bool *done)
 {
-    const struct probing *what = state;
+    const struct probe_call *call = state;
     struct matched_message *message = NULL, **link;
 
     pthread_mutex_lock(&lock);
-    if (what->comm->state != NULL) {
-        link = unexpected_find(what->comm->state, what->tag);
+    if (call->comm->state != NULL) {
+        link = unexpected_find(call->comm->state, call->tag);
         message = *link;
-        if (message != NULL && what->out != NULL) {
+        if (message != NULL && call->out != NULL) {
             *link = message->next;
-            *what->out = message;
+            *call->out = message;
         }
     }
-    if (message != NULL && what->info != NULL)
-        *what->info = message->info;
+    if (message != NULL && call->info != NULL)
+        *call->info = message->info;
     pthread_mutex_unlock(&lock);
 
     *done = message != NULL;
@@ -427,10 +434,10 @@ dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool 
 dtl_status dtl__self_mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                             struct message *info, struct matched_message **out)
 {
-    struct probing what = {comm, tag, info, out};
+    struct probe_call call = {comm, tag, info, out};
 
     (void)source;
-    return done != NULL ? probing_test(&what, done) : await(probing_test, &what, tag);
+    return done != NULL ? probe_test(&call, done) : wait_for_message(probe_test, &call, tag);
 }
 
 dtl_status dtl__self_mrecv(struct comm *comm, struct matched_message *message, void *buffer,
@@ -449,7 +456,7 @@ void dtl__self_unmatch(struct comm *comm, struct matched_message *message)
     struct matched_message **link = &queues->unexpected;
 
     pthread_mutex_lock(&lock);
-    if (message_post(queues, message->data, &message->info)) {
+    if (deliver_to_posted(queues, message->data, &message->info)) {
         dtl__release(message);
     } else {
         while (*link != NULL && (*link)->order < message->order)
@@ -460,7 +467,8 @@ void dtl__self_unmatch(struct comm *comm, struct matched_message *message)
     pthread_mutex_unlock(&lock);
 }
 
-/* The result of an operation that is done; its error is told to the thread that asks. */
+/* Returns the result of a completed operation.  The failure becomes the last error of the calling
+ * thread. */
 static dtl_status operation_result(const struct operation *operation, struct message *info)
 {
     if (operation->status == DTL_ERROR_CANCELED)
@@ -470,7 +478,7 @@ static dtl_status operation_result(const struct operation *operation, struct mes
             (int)operation->tag);
     if (operation->status != DTL_SUCCESS)
         return dtl__refuse_message(&operation->info, operation->count, operation->type);
-    if (info != NULL && operation->type != NULL) /* a send has none */
+    if (info != NULL && operation->type != NULL) /* a send has no message info */
         *info = operation->info;
     return DTL_SUCCESS;
 }
@@ -483,26 +491,26 @@ dtl_status dtl__self_operation_test(struct operation *operation, bool *done, str
     return *done ? operation_result(operation, info) : DTL_SUCCESS;
 }
 
-struct finishing {
+struct operation_wait_call {
     struct operation *operation;
     struct message *info;
 };
 
-static dtl_status finishing_test(void *state, bool *done)
+static dtl_status operation_wait_test(void *state, bool *done)
 {
-    const struct finishing *what = state;
+    const struct operation_wait_call *call = state;
 
-    return dtl__self_operation_test(what->operation, done, what->info);
+    return dtl__self_operation_test(call->operation, done, call->info);
 }
 
 dtl_status dtl__self_operation_wait(struct operation *operation, struct message *info)
 {
-    struct finishing what = {operation, info};
+    struct operation_wait_call call = {operation, info};
 
-    return await(finishing_test, &what, operation->tag);
+    return wait_for_message(operation_wait_test, &call, operation->tag);
 }
 
-/* Takes a posted receive out of its queue. */
+/* Removes a posted receive from its queue.  Called with `lock` held. */
 static void operation_withdraw(struct operation *operation)
 {
     struct operation **link;

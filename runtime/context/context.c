@@ -102,7 +102,7 @@ static void context_fill(struct context *context, const dtl_context_options *opt
     context->is_parallel = dtl__job_is_running();
     dtl__context_owned(context);
     if (context->comm.size == 1)
-        dtl__self_waits_by(self_wait_answering);
+        dtl__self_set_wait(self_wait_answering);
     if (context->comm.size > 1 && dtl__context_has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
     context->bare = context->ops;

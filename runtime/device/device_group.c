@@ -302,8 +302,8 @@ static dtl_status exchange(struct device_group *group, struct device_stream *str
     struct device_part *sent = group->parts, *received = group->parts + size;
 
     for (int32_t peer = 0; peer < size; peer++) {
-        sent[peer] = part_of(dtl__part_sent(what, rank, peer), what->type);
-        received[peer] = part_of(dtl__part_received(what, rank, peer), what->type);
+        sent[peer] = part_of(dtl__block_sent(what, rank, peer), what->type);
+        received[peer] = part_of(dtl__block_received(what, rank, peer), what->type);
     }
     return group->ops->exchange(group->comm, stream, sent, received);
 }

@@ -28,12 +28,12 @@ static struct piece piece_of(const struct node_exchange *exchange, struct part p
 
 static struct part sent(const struct node_exchange *exchange, int32_t peer)
 {
-    return dtl__part_sent(exchange->what, exchange->node->comm->rank, peer);
+    return dtl__block_sent(exchange->what, exchange->node->comm->rank, peer);
 }
 
 static struct part received(const struct node_exchange *exchange, int32_t peer)
 {
-    return dtl__part_received(exchange->what, exchange->node->comm->rank, peer);
+    return dtl__block_received(exchange->what, exchange->node->comm->rank, peer);
 }
 
 /* Where in its block a rank gives another its piece. */

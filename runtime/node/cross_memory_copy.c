@@ -88,15 +88,15 @@ static bool peer_copy(const struct comm *comm, const struct collective *what, in
                       const uint64_t *row)
 {
     struct collective theirs = *what;
-    struct part sent = dtl__part_sent(what, comm->rank, peer), from;
-    struct part into = dtl__part_received(what, comm->rank, peer), received;
+    struct part sent = dtl__block_sent(what, comm->rank, peer), from;
+    struct part into = dtl__block_received(what, comm->rank, peer), received;
     uint64_t begin, end;
     bool is_copied = true;
 
     share(comm, what, &begin, &end);
     theirs.send = theirs.recv = (void *)(uintptr_t)row[ADDRESS]; /* NOLINT */
-    from = dtl__part_sent(&theirs, peer, comm->rank);
-    received = dtl__part_received(&theirs, peer, comm->rank);
+    from = dtl__block_sent(&theirs, peer, comm->rank);
+    received = dtl__block_received(&theirs, peer, comm->rank);
     if (from.exists && into.exists)
         is_copied = copy_all(process_vm_readv, row[PROCESS], into.start + begin,
                              (uintptr_t)from.start + begin, end - begin);
@@ -120,7 +120,7 @@ static bool parts_copy(struct node *node, const struct collective *what,
         if (is_one)
             is_copied = is_right(node, peer, rows[peer]) && peer_copy(comm, what, peer, rows[peer]);
     }
-    return is_copied && dtl__part_keep(what, comm->rank) == DTL_SUCCESS;
+    return is_copied && dtl__block_copy_own(what, comm->rank) == DTL_SUCCESS;
 }
 
 bool dtl__direct_is_of_use(const struct node *node, const struct collective *what)

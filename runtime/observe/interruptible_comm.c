@@ -241,7 +241,7 @@ static dtl_status run_move(struct comm *comm, const struct collective *what)
     dtl_status status = dtl__check_step(DTL_SUCCESS);
 
     if (status == DTL_SUCCESS)
-        status = dtl__check_step(dtl__composed_move(comm, what));
+        status = dtl__check_step(dtl__composed_data_movement(comm, what));
     return status == DTL_SUCCESS ? checked_barrier(comm) : status;
 }
 

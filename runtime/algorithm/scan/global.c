@@ -84,7 +84,7 @@ static dtl_status scan_by_totals(const struct rank_scan *scan, const char *total
 /* Returns whether the totals of all ranks fit into one record. */
 static bool totals_are_few(const struct rank_scan *scan)
 {
-    return record_holds((uint64_t)scan->comm->size, scan->part->type->size);
+    return record_has_value((uint64_t)scan->comm->size, scan->part->type->size);
 }
 
 /* Few totals travel in the record by which a rank may refuse the call: each rank fills in its own,
