@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What compiled kernels link with: <dtl/dev.h>, this rank's context, threads, and single words by
- * their scope and order.  Words of all widths are handed over as 64 bits.  A device whose compiler
- * has no scopes takes the widest. */
+/* Functions that compiled kernels link with: <dtl/dev.h>, this rank's context, thread indices, and
+ * atomic access to single values by scope and order. Values of all widths are passed as 64 bits. A
+ * device whose compiler has no scopes uses the widest scope. */
 #include "symmetric/dtl_dev.c"
 
 typedef uint8_t __attribute__((may_alias)) word_8;
@@ -9,7 +9,7 @@ typedef uint16_t __attribute__((may_alias)) word_16;
 typedef uint32_t __attribute__((may_alias)) word_32;
 typedef uint64_t __attribute__((may_alias)) word_64;
 
-/* Whoever loads a kernel writes it. */
+/* The context of this rank; the host writes it when it loads the kernel. */
 __attribute__((visibility("default"))) struct dtl_dev_context dtl_dev_here;
 
 DTL_CALLED uint64_t dtl_dev_context_here(void);
@@ -26,47 +26,47 @@ DTL_CALLED uint64_t dtl_dev_context_here(void)
 #define REGISTER_16 "h"
 #define REGISTER_32 "r"
 #define REGISTER_64 "l"
-#define HELD_8 uint16_t
-#define HELD_16 uint16_t
-#define HELD_32 uint32_t
-#define HELD_64 uint64_t
+#define REGISTER_TYPE_8 uint16_t
+#define REGISTER_TYPE_16 uint16_t
+#define REGISTER_TYPE_32 uint32_t
+#define REGISTER_TYPE_64 uint64_t
 
 #define LOAD(bits, order, scope)                                                                   \
-    HELD_##bits held;                                                                              \
+    REGISTER_TYPE_##bits loaded;                                                                   \
     __asm__ volatile("ld." #order "." #scope ".u" #bits " %0, [%1];"                               \
-                     : "=" REGISTER_##bits(held)                                                   \
+                     : "=" REGISTER_##bits(loaded)                                                 \
                      : "l"(address)                                                                \
                      : "memory");                                                                  \
-    return held
+    return loaded
 #define STORE(bits, order, scope)                                                                  \
     __asm__ volatile("st." #order "." #scope ".u" #bits " [%0], %1;"                               \
                      :                                                                             \
-                     : "l"(address), REGISTER_##bits((HELD_##bits)value)                           \
+                     : "l"(address), REGISTER_##bits((REGISTER_TYPE_##bits)value)                  \
                      : "memory")
-#define CHANGE(bits, verb, order, scope)                                                           \
-    HELD_##bits held;                                                                              \
+#define ATOMIC_UPDATE(bits, verb, order, scope)                                                    \
+    REGISTER_TYPE_##bits loaded;                                                                   \
     __asm__ volatile("atom." #order "." #scope "." verb #bits " %0, [%1], %2;"                     \
-                     : "=" REGISTER_##bits(held)                                                   \
-                     : "l"(address), REGISTER_##bits((HELD_##bits)value)                           \
+                     : "=" REGISTER_##bits(loaded)                                                 \
+                     : "l"(address), REGISTER_##bits((REGISTER_TYPE_##bits)value)                  \
                      : "memory");                                                                  \
-    return held
-#define ADD(bits, order, scope) CHANGE(bits, "add.u", order, scope)
+    return loaded
+#define ADD(bits, order, scope) ATOMIC_UPDATE(bits, "add.u", order, scope)
 #define ADD_REAL(bits, order, scope)                                                               \
-    HELD_##bits held;                                                                              \
+    REGISTER_TYPE_##bits loaded;                                                                   \
     __asm__ volatile("{ .reg .f" #bits " a, b; mov.b" #bits " a, %2; atom." #order "." #scope      \
                      ".add.f" #bits " b, [%1], a; mov.b" #bits " %0, b; }"                         \
-                     : "=" REGISTER_##bits(held)                                                   \
-                     : "l"(address), REGISTER_##bits((HELD_##bits)value)                           \
+                     : "=" REGISTER_##bits(loaded)                                                 \
+                     : "l"(address), REGISTER_##bits((REGISTER_TYPE_##bits)value)                  \
                      : "memory");                                                                  \
-    return held
+    return loaded
 #define SWAP(bits, order, scope)                                                                   \
-    HELD_##bits held;                                                                              \
+    REGISTER_TYPE_##bits loaded;                                                                   \
     __asm__ volatile("atom." #order "." #scope ".cas.b" #bits " %0, [%1], %2, %3;"                 \
-                     : "=" REGISTER_##bits(held)                                                   \
-                     : "l"(address), REGISTER_##bits((HELD_##bits)expected),                       \
-                       REGISTER_##bits((HELD_##bits)value)                                         \
+                     : "=" REGISTER_##bits(loaded)                                                 \
+                     : "l"(address), REGISTER_##bits((REGISTER_TYPE_##bits)expected),              \
+                       REGISTER_##bits((REGISTER_TYPE_##bits)value)                                \
                      : "memory");                                                                  \
-    return held
+    return loaded
 
 #else
 
@@ -91,10 +91,10 @@ DTL_CALLED uint64_t dtl_dev_context_here(void)
     union {                                                                                        \
         word_##bits word;                                                                          \
         REAL_##bits real;                                                                          \
-    } given = {(word_##bits)value}, seen = {*(word_##bits *)address}, sum;                         \
+    } addend = {(word_##bits)value}, seen = {*(word_##bits *)address}, sum;                        \
                                                                                                    \
     do                                                                                             \
-        sum.real = seen.real + given.real;                                                         \
+        sum.real = seen.real + addend.real;                                                        \
     while (!__atomic_compare_exchange_n((word_##bits *)address, &seen.word, sum.word, 0,           \
                                         ORDER_##order, FAILED_##order));                           \
     return seen.word
@@ -118,72 +118,76 @@ DEFINE_TID(x)
 DEFINE_TID(y)
 DEFINE_TID(z)
 
-/* All threads of the block have come here, and see what each has written before. */
+/* Synchronizes the threads of the block, which see each other's earlier writes. */
 DTL_CALLED int32_t dtl_dev_syncthreads(void);
 
 DTL_CALLED int32_t dtl_dev_syncthreads(void)
 {
-    meet_block();
+    sync_block();
     return 0;
 }
 
-#define NAMED(returns, verb, bits, order, scope)                                                   \
+#define DEVICE_FUNCTION(returns, verb, bits, order, scope)                                         \
     DTL_CALLED returns dtl_dev_##verb##_##bits##_##order##_##scope
 
 #define DEFINE_LOAD(bits, order, scope)                                                            \
-    NAMED(uint64_t, ld, bits, order, scope)(uint64_t address);                                     \
-    NAMED(uint64_t, ld, bits, order, scope)(uint64_t address)                                      \
+    DEVICE_FUNCTION(uint64_t, ld, bits, order, scope)(uint64_t address);                           \
+    DEVICE_FUNCTION(uint64_t, ld, bits, order, scope)(uint64_t address)                            \
     {                                                                                              \
         LOAD(bits, order, scope);                                                                  \
     }
 #define DEFINE_STORE(bits, order, scope)                                                           \
-    NAMED(int32_t, st, bits, order, scope)(uint64_t address, uint64_t value);                      \
-    NAMED(int32_t, st, bits, order, scope)(uint64_t address, uint64_t value)                       \
+    DEVICE_FUNCTION(int32_t, st, bits, order, scope)(uint64_t address, uint64_t value);            \
+    DEVICE_FUNCTION(int32_t, st, bits, order, scope)(uint64_t address, uint64_t value)             \
     {                                                                                              \
         STORE(bits, order, scope);                                                                 \
         return 0;                                                                                  \
     }
 #define DEFINE_ADD(bits, order, scope)                                                             \
-    NAMED(uint64_t, add, bits, order, scope)(uint64_t address, uint64_t value);                    \
-    NAMED(uint64_t, add, bits, order, scope)(uint64_t address, uint64_t value)                     \
+    DEVICE_FUNCTION(uint64_t, add, bits, order, scope)(uint64_t address, uint64_t value);          \
+    DEVICE_FUNCTION(uint64_t, add, bits, order, scope)(uint64_t address, uint64_t value)           \
     {                                                                                              \
         ADD(bits, order, scope);                                                                   \
     }                                                                                              \
-    NAMED(uint64_t, add_real, bits, order, scope)(uint64_t address, uint64_t value);               \
-    NAMED(uint64_t, add_real, bits, order, scope)(uint64_t address, uint64_t value)                \
+    DEVICE_FUNCTION(uint64_t, add_real, bits, order, scope)(uint64_t address, uint64_t value);     \
+    DEVICE_FUNCTION(uint64_t, add_real, bits, order, scope)(uint64_t address, uint64_t value)      \
     {                                                                                              \
         ADD_REAL(bits, order, scope);                                                              \
     }                                                                                              \
-    NAMED(uint64_t, cas, bits, order, scope)                                                       \
+    DEVICE_FUNCTION(uint64_t, cas, bits, order, scope)                                             \
     (uint64_t address, uint64_t expected, uint64_t value);                                         \
-    NAMED(uint64_t, cas, bits, order, scope)                                                       \
+    DEVICE_FUNCTION(uint64_t, cas, bits, order, scope)                                             \
     (uint64_t address, uint64_t expected, uint64_t value)                                          \
     {                                                                                              \
         SWAP(bits, order, scope);                                                                  \
     }
 
-/* Each word equals the value; then all threads of the block go on.  Gives a token. */
+/* Waits until each of `count` values equals `value`, then synchronizes the block. Returns a
+ * token. */
 #define DEFINE_WAIT(bits, order, scope)                                                            \
-    NAMED(int32_t, wait, bits, order, scope)(uint64_t address, uint64_t count, uint64_t value);    \
-    NAMED(int32_t, wait, bits, order, scope)(uint64_t address, uint64_t count, uint64_t value)     \
+    DEVICE_FUNCTION(int32_t, wait, bits, order, scope)                                             \
+    (uint64_t address, uint64_t count, uint64_t value);                                            \
+    DEVICE_FUNCTION(int32_t, wait, bits, order, scope)                                             \
+    (uint64_t address, uint64_t count, uint64_t value)                                             \
     {                                                                                              \
         for (uint64_t place = thread_index(); place < count; place += thread_count())              \
             while (dtl_dev_ld_##bits##_##order##_##scope(address + place * bits / 8) != value)     \
                 ;                                                                                  \
-        meet_block();                                                                              \
+        sync_block();                                                                              \
         return 1;                                                                                  \
     }
 
-/* What all threads of the block have written before is seen where the word is. */
+/* Synchronizes the block, then sets or adds to the value at rank `pe`, after all earlier writes of
+ * the block's threads. */
 #define DEFINE_NOTIFY(bits, verb, change, scope)                                                   \
-    NAMED(int32_t, notify, bits, verb, scope)                                                      \
+    DEVICE_FUNCTION(int32_t, notify, bits, verb, scope)                                            \
     (uint64_t ctx, uint64_t address, uint64_t value, int32_t pe);                                  \
-    NAMED(int32_t, notify, bits, verb, scope)                                                      \
+    DEVICE_FUNCTION(int32_t, notify, bits, verb, scope)                                            \
     (uint64_t ctx, uint64_t address, uint64_t value, int32_t pe)                                   \
     {                                                                                              \
         uint64_t copy = dtl_dev_remote_ptr(ctx, address, pe);                                      \
                                                                                                    \
-        meet_block();                                                                              \
+        sync_block();                                                                              \
         if (thread_index() == 0 && copy != 0)                                                      \
             (void)dtl_dev_##change##_##bits##_release_##scope(copy, value);                        \
         return 0;                                                                                  \

@@ -19,8 +19,7 @@ int32_t dtl__signal_comm_size(const struct signal_comm *comm)
     return comm->context->comm.size;
 }
 
-/* ---- creating and destroying
- * -------------------------------------------------------------------- */
+/* ---- creating and destroying ----------------------------------------------------------------- */
 
 static void comm_release(struct signal_comm *comm)
 {

@@ -18,8 +18,7 @@ static void posted_release(struct posted_operation *posted)
     dtl__release(posted);
 }
 
-/* ---- collecting operations
- * --------------------------------------------------------------------- */
+/* ---- collecting operations ------------------------------------------------------------------- */
 
 static dtl_status append_to_group(const struct posted_operation *posted)
 {
@@ -70,8 +69,7 @@ void dtl__signal_group_drop(const struct signal_comm *comm)
     }
 }
 
-/* ---- running a group
- * --------------------------------------------------------------------------- */
+/* ---- running a group ------------------------------------------------------------------------- */
 
 /* Sets of operation kinds, as bit masks. */
 enum { MESSAGES = 1 << POSTED_SEND | 1 << POSTED_RECV };

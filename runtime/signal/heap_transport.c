@@ -22,8 +22,7 @@ static struct heap_transport *transport_of(const struct signal_comm *comm)
     return comm->transport;
 }
 
-/* ---- opening and closing
- * ----------------------------------------------------------------------- */
+/* ---- opening and closing --------------------------------------------------------------------- */
 
 static dtl_status transport_open(struct signal_comm *comm)
 {
@@ -34,8 +33,8 @@ static dtl_status transport_open(struct signal_comm *comm)
 
     status = dtl__comm_agree(&comm->context->comm, status);
     if (status == DTL_SUCCESS)
-        status =
-            dtl_impl_symmetric_create(comm->context, bytes + PIECE_ALIGNMENT, &transport->heap);
+        status = dtl_impl_symmetric_create(comm->context, bytes + ALLOCATION_ALIGNMENT,
+                                           &transport->heap);
     if (status == DTL_SUCCESS)
         status = dtl_impl_symmetric_allocate(transport->heap, bytes, (void **)&transport->counters);
     return status;
@@ -54,8 +53,7 @@ static void transport_close(struct signal_comm *comm)
     dtl__release(transport);
 }
 
-/* ---- checks and windows
- * ------------------------------------------------------------------------ */
+/* ---- checks and windows ---------------------------------------------------------------------- */
 
 static dtl_status memory_check(const struct signal_comm *comm, const char *argument,
                                const void *start, uint64_t bytes)

@@ -38,8 +38,7 @@ static struct ipc_transport *transport_of(const struct signal_comm *comm)
     return comm->transport;
 }
 
-/* ---- exporting and importing memory
- * ------------------------------------------------------------ */
+/* ---- exporting and importing memory ---------------------------------------------------------- */
 
 static dtl_status export_block(const struct device *device, void *start, uint64_t bytes,
                                struct exported_block *out)
@@ -124,8 +123,7 @@ static void peers_release(const struct context *context, struct peer_memory *pee
     dtl__release(peers);
 }
 
-/* ---- opening and closing
- * ----------------------------------------------------------------------- */
+/* ---- opening and closing --------------------------------------------------------------------- */
 
 /* Allocates zeroed counters. The zeros are written before the return, thus before any rank imports
  * the block. */
@@ -198,8 +196,7 @@ static void transport_close(struct signal_comm *comm)
     dtl__release(transport);
 }
 
-/* ---- checks and windows
- * ------------------------------------------------------------------------ */
+/* ---- checks and windows ---------------------------------------------------------------------- */
 
 static dtl_status any_source(const struct signal_comm *comm, const void *start, uint64_t bytes)
 {

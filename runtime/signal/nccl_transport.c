@@ -27,8 +27,7 @@ struct request {
     int flags;
 };
 
-/* ---- opening and closing
- * ----------------------------------------------------------------------- */
+/* ---- opening and closing --------------------------------------------------------------------- */
 
 static dtl_status transport_prepare(struct signal_comm *comm)
 {

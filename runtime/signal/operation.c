@@ -7,8 +7,7 @@
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 
-/* ---- checks
- * ------------------------------------------------------------------------------------ */
+/* ---- checks ---------------------------------------------------------------------------------- */
 
 /* Fails unless `value` is from 0 to limit - 1. */
 static dtl_status below_check(const char *argument, int value, int32_t limit)
@@ -204,8 +203,7 @@ dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_
     return status;
 }
 
-/* ---- consumed signals
- * --------------------------------------------------------------------------- */
+/* ---- consumed signals ------------------------------------------------------------------------ */
 
 uint64_t *dtl__signals_consumed(const struct signal_comm *comm, const struct awaited *awaited)
 {

@@ -1,25 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Symmetric memory for kernels: <dtl/dev.h>.  Freestanding, and in the words that C, CUDA and HIP
- * share, so that any of their compilers takes it.  No part of libdtl: kernels, and programs whose
- * threads are ranks, are linked with it.
+/* Symmetric memory for kernels: the implementation of <dtl/dev.h> by loads and stores. It is
+ * freestanding and limited to the language that C, CUDA and HIP share, so each of their compilers
+ * accepts it. It is not part of libdtl: kernels, and programs whose threads are ranks, compile it
+ * in.
  *
- * A heap begins with the state of its teams: of each the number of the last meeting, and a flag for
- * every rank, where that rank writes the number of the meeting to which it has come. */
+ * A heap begins with the state of its teams. Each team has the number of its latest barrier, and
+ * one flag per rank, where that rank writes the number of the barrier that it has reached. */
 #include <dtl/dev.h>
 #include <dtl/types.h>
 
-/* NOLINTBEGIN(performance-no-int-to-ptr): addresses come as numbers. */
+/* NOLINTBEGIN(performance-no-int-to-ptr): addresses are passed as integers */
 
 #if defined(__CUDACC__) || defined(__HIPCC__)
-#define OWN static __device__
+#define STATIC_DEVICE static __device__
 #else
-#define OWN static
+#define STATIC_DEVICE static
 #endif
 
 typedef uint64_t __attribute__((may_alias)) word;
 typedef unsigned char byte;
 
-/* As much as a GPU's thread loads at once: nvcc has no vectors, clang takes a struct apart. */
+/* The widest type that a GPU thread loads at once. nvcc has no vector types, and clang splits a
+ * struct, so each gets its own definition. */
 #if defined(__CUDACC__) && !defined(__clang__)
 typedef struct {
     uint64_t words[2];
@@ -30,18 +32,18 @@ typedef uint64_t __attribute__((may_alias, vector_size(16))) pair;
 
 enum { ROUND = 64 };
 
-/* Threads that call together: `index` of `count`. */
-struct crew {
+/* A group of threads that make a call together: this one is `index` of `count`. */
+struct thread_group {
     uint64_t index;
     uint64_t count;
     int is_block;
 };
 
-/* ---- of the machine: one word, seen by all processors ---------------------------------------- */
+/* ---- machine-dependent: atomic access at system scope ---------------------------------------- */
 
 #if defined(__CUDACC__) || defined(__NVPTX__)
 
-OWN uint64_t acquire(uint64_t address)
+STATIC_DEVICE uint64_t load_acquire(uint64_t address)
 {
     uint64_t value;
 
@@ -49,23 +51,23 @@ OWN uint64_t acquire(uint64_t address)
     return value;
 }
 
-OWN void release(uint64_t address, uint64_t value)
+STATIC_DEVICE void store_release(uint64_t address, uint64_t value)
 {
     __asm__ volatile("st.release.sys.u64 [%0], %1;" : : "l"(address), "l"(value) : "memory");
 }
 
-OWN void release_sum(uint64_t address, uint64_t value)
+STATIC_DEVICE void add_release(uint64_t address, uint64_t value)
 {
     __asm__ volatile("red.release.sys.add.u64 [%0], %1;" : : "l"(address), "l"(value) : "memory");
 }
 
-OWN void fence_all(void)
+STATIC_DEVICE void fence_system(void)
 {
     __asm__ volatile("fence.sc.sys;" : : : "memory");
 }
 
 #define SPECIAL(name)                                                                              \
-    OWN uint64_t name(void)                                                                        \
+    STATIC_DEVICE uint64_t name(void)                                                              \
     {                                                                                              \
         uint32_t value;                                                                            \
                                                                                                    \
@@ -85,59 +87,59 @@ SPECIAL(ntid_x)
 SPECIAL(ntid_y)
 SPECIAL(ntid_z)
 
-OWN uint64_t thread_index(void)
+STATIC_DEVICE uint64_t thread_index(void)
 {
     return tid_x() + ntid_x() * (tid_y() + ntid_y() * tid_z());
 }
 
-OWN uint64_t thread_count(void)
+STATIC_DEVICE uint64_t thread_count(void)
 {
     return ntid_x() * ntid_y() * ntid_z();
 }
 
-OWN uint64_t warp_size(void)
+STATIC_DEVICE uint64_t warp_size(void)
 {
     return 32;
 }
 
-OWN void meet_block(void)
+STATIC_DEVICE void sync_block(void)
 {
     __asm__ volatile("bar.sync 0;" : : : "memory");
 }
 
-OWN void meet_warp(void)
+STATIC_DEVICE void sync_warp(void)
 {
     __asm__ volatile("bar.warp.sync 0xffffffff;" : : : "memory");
 }
 
 #else
 
-OWN uint64_t acquire(uint64_t address)
+STATIC_DEVICE uint64_t load_acquire(uint64_t address)
 {
     return __atomic_load_n((word *)address, __ATOMIC_ACQUIRE);
 }
 
-OWN void release(uint64_t address, uint64_t value)
+STATIC_DEVICE void store_release(uint64_t address, uint64_t value)
 {
     __atomic_store_n((word *)address, value, __ATOMIC_RELEASE);
 }
 
-OWN void release_sum(uint64_t address, uint64_t value)
+STATIC_DEVICE void add_release(uint64_t address, uint64_t value)
 {
     (void)__atomic_fetch_add((word *)address, value, __ATOMIC_RELEASE);
 }
 
-OWN void fence_all(void)
+STATIC_DEVICE void fence_system(void)
 {
-#if !defined(                                                                                      \
-    __SANITIZE_THREAD__) /* which knows no fences, and finds what words alone do not order */
+/* ThreadSanitizer does not support fences: it reports races that only a fence prevents. */
+#if !defined(__SANITIZE_THREAD__)
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 #endif
 }
 
 #if defined(__AMDGCN__)
 
-OWN uint64_t thread_index(void)
+STATIC_DEVICE uint64_t thread_index(void)
 {
     return __builtin_amdgcn_workitem_id_x() +
            __builtin_amdgcn_workgroup_size_x() *
@@ -145,13 +147,13 @@ OWN uint64_t thread_index(void)
                 __builtin_amdgcn_workgroup_size_y() * (uint64_t)__builtin_amdgcn_workitem_id_z());
 }
 
-OWN uint64_t thread_count(void)
+STATIC_DEVICE uint64_t thread_count(void)
 {
     return (uint64_t)__builtin_amdgcn_workgroup_size_x() * __builtin_amdgcn_workgroup_size_y() *
            __builtin_amdgcn_workgroup_size_z();
 }
 
-OWN uint64_t warp_size(void)
+STATIC_DEVICE uint64_t warp_size(void)
 {
 #if defined(__AMDGCN_WAVEFRONT_SIZE__)
     return __AMDGCN_WAVEFRONT_SIZE__;
@@ -162,97 +164,98 @@ OWN uint64_t warp_size(void)
 #endif
 }
 
-/* A barrier alone waits for no store. */
-OWN void meet_block(void)
+/* The fences order stores, which the barrier alone does not. */
+STATIC_DEVICE void sync_block(void)
 {
     __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
     __builtin_amdgcn_s_barrier();
     __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
 }
 
-OWN void meet_warp(void)
+STATIC_DEVICE void sync_warp(void)
 {
     __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
     __builtin_amdgcn_wave_barrier();
     __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
 }
 
-#else /* the host: a thread is a block of its own */
+#else /* the host: each thread is a block */
 
-OWN uint64_t thread_index(void)
+STATIC_DEVICE uint64_t thread_index(void)
 {
     return 0;
 }
 
-OWN uint64_t thread_count(void)
+STATIC_DEVICE uint64_t thread_count(void)
 {
     return 1;
 }
 
-OWN uint64_t warp_size(void)
+STATIC_DEVICE uint64_t warp_size(void)
 {
     return 1;
 }
 
-OWN void meet_block(void)
+STATIC_DEVICE void sync_block(void)
 {
 }
 
-OWN void meet_warp(void)
+STATIC_DEVICE void sync_warp(void)
 {
 }
 
 #endif
 #endif
 
-/* ---- threads that call together -------------------------------------------------------------- */
+/* ---- thread groups --------------------------------------------------------------------------- */
 
-OWN struct crew alone(void)
+STATIC_DEVICE struct thread_group this_thread(void)
 {
-    struct crew crew = {0, 1, 0};
+    struct thread_group group = {0, 1, 0};
 
-    return crew;
+    return group;
 }
 
-OWN struct crew warp(void)
+STATIC_DEVICE struct thread_group this_warp(void)
 {
     uint64_t size = warp_size(), index = thread_index(), first = index - index % size;
     uint64_t rest = thread_count() - first;
-    struct crew crew = {index - first, rest < size ? rest : size, 0};
+    struct thread_group group = {index - first, rest < size ? rest : size, 0};
 
-    return crew;
+    return group;
 }
 
-OWN struct crew block(void)
+STATIC_DEVICE struct thread_group this_block(void)
 {
-    struct crew crew = {thread_index(), thread_count(), 1};
+    struct thread_group group = {thread_index(), thread_count(), 1};
 
-    return crew;
+    return group;
 }
 
-/* All of them have come, and see what each has written. */
-OWN void meet(struct crew crew)
+/* Synchronizes the group: its threads see each other's earlier writes. */
+STATIC_DEVICE void sync_group(struct thread_group group)
 {
-    if (crew.is_block)
-        meet_block();
-    else if (crew.count > 1)
-        meet_warp();
+    if (group.is_block)
+        sync_block();
+    else if (group.count > 1)
+        sync_warp();
 }
 
 /* ---- this rank ------------------------------------------------------------------------------- */
 
-OWN struct dtl_dev_context *context(uint64_t ctx)
+STATIC_DEVICE struct dtl_dev_context *context(uint64_t ctx)
 {
     return (struct dtl_dev_context *)ctx;
 }
 
-OWN uint64_t heap_of(uint64_t ctx, int32_t pe)
+STATIC_DEVICE uint64_t heap_of(uint64_t ctx, int32_t pe)
 {
     return ((word *)context(ctx)->heaps)[pe];
 }
 
-/* Whether a wait goes on; on a device each does. */
-OWN int goes_on(uint64_t ctx)
+/* Returns true while a wait may continue. On the host the context's pause function decides; on a
+ * device waits never end early. */
+STATIC_DEVICE int may_continue(uint64_t ctx)
 {
 #if !defined(__CUDACC__) && !defined(__HIPCC__) && !defined(__NVPTX__) && !defined(__AMDGCN__)
     if (context(ctx)->pause != 0)
@@ -263,14 +266,14 @@ OWN int goes_on(uint64_t ctx)
     return 1;
 }
 
-/* Words of a team's state: the meeting, and a flag of each rank. */
-OWN uint64_t team_words(uint64_t ctx)
+/* Returns the number of 64-bit values in a team's state: the barrier number and a flag per rank. */
+STATIC_DEVICE uint64_t team_state_words(uint64_t ctx)
 {
     return 1 + (uint64_t)context(ctx)->n_pes;
 }
 
-/* n_pes is 0 where the context has no such team. */
-OWN struct dtl_dev_team team_of(uint64_t ctx, int32_t team)
+/* Returns the team; its n_pes is 0 if the context has no such team. */
+STATIC_DEVICE struct dtl_dev_team team_of(uint64_t ctx, int32_t team)
 {
     struct dtl_dev_team found = {-1, 0, 0, 1};
 
@@ -285,8 +288,8 @@ OWN struct dtl_dev_team team_of(uint64_t ctx, int32_t team)
     return found;
 }
 
-/* What is wrong with a range of the part for programs. */
-OWN int32_t range_of(uint64_t ctx, uint64_t address, uint64_t bytes)
+/* Returns DTL_DEV_OUTSIDE unless the range lies in the heap behind the team state. */
+STATIC_DEVICE int32_t check_range(uint64_t ctx, uint64_t address, uint64_t bytes)
 {
     uint64_t state = dtl_dev_state_bytes(ctx), size = context(ctx)->bytes;
     uint64_t offset = address - heap_of(ctx, context(ctx)->my_pe);
@@ -294,10 +297,11 @@ OWN int32_t range_of(uint64_t ctx, uint64_t address, uint64_t bytes)
     return offset < state || offset > size || bytes > size - offset ? DTL_DEV_OUTSIDE : DTL_DEV_OK;
 }
 
-/* Sets *out to a rank's copy of a range. */
-OWN int32_t copy_of(uint64_t ctx, uint64_t address, uint64_t bytes, int32_t pe, uint64_t *out)
+/* Sets *out to the address of the range in rank `pe`'s heap. */
+STATIC_DEVICE int32_t remote_address(uint64_t ctx, uint64_t address, uint64_t bytes, int32_t pe,
+                                     uint64_t *out)
 {
-    int32_t status = range_of(ctx, address, bytes);
+    int32_t status = check_range(ctx, address, bytes);
 
     if (pe < 0 || pe >= context(ctx)->n_pes)
         return DTL_DEV_NO_RANK;
@@ -328,7 +332,7 @@ DTL_CALLED int32_t dtl_dev_context_init(uint64_t ctx, int32_t my_pe, int32_t n_p
 
 DTL_CALLED uint64_t dtl_dev_state_bytes(uint64_t ctx)
 {
-    uint64_t bytes = DTL_DEV_TEAMS * team_words(ctx) * sizeof(word);
+    uint64_t bytes = DTL_DEV_TEAMS * team_state_words(ctx) * sizeof(word);
 
     return (bytes + ROUND - 1) / ROUND * ROUND;
 }
@@ -357,27 +361,28 @@ DTL_CALLED uint64_t dtl_dev_remote_ptr(uint64_t ctx, uint64_t address, int32_t p
 {
     uint64_t copy = 0;
 
-    (void)copy_of(ctx, address, 1, pe, &copy);
+    (void)remote_address(ctx, address, 1, pe, &copy);
     return copy;
 }
 
 DTL_CALLED uint64_t dtl_dev_remote_mc_ptr(uint64_t ctx, int32_t team, uint64_t address)
 {
     if (context(ctx)->multicast == 0 || team < DTL_TEAM_WORLD || team > DTL_TEAM_NODE ||
-        range_of(ctx, address, 1) != DTL_DEV_OK)
+        check_range(ctx, address, 1) != DTL_DEV_OK)
         return 0;
     return context(ctx)->multicast + (address - heap_of(ctx, context(ctx)->my_pe));
 }
 
 /* ---- copies ---------------------------------------------------------------------------------- */
 
-/* Copies those bytes that are whole ones of the type, and gives how many they are. */
+/* Copies the bytes that form whole elements of the type. Returns their number. */
 #define COPY_AS(name, type)                                                                        \
-    OWN uint64_t name(struct crew crew, uint64_t into, uint64_t from, uint64_t bytes)              \
+    STATIC_DEVICE uint64_t name(struct thread_group group, uint64_t into, uint64_t from,           \
+                                uint64_t bytes)                                                    \
     {                                                                                              \
-        uint64_t whole = bytes - bytes % sizeof(type), step = crew.count * sizeof(type);           \
+        uint64_t whole = bytes - bytes % sizeof(type), step = group.count * sizeof(type);          \
                                                                                                    \
-        for (uint64_t place = crew.index * sizeof(type); place < whole; place += step)             \
+        for (uint64_t place = group.index * sizeof(type); place < whole; place += step)            \
             *(type *)(into + place) = *(const type *)(from + place);                               \
         return whole;                                                                              \
     }
@@ -386,131 +391,135 @@ COPY_AS(pairs_copy, pair)
 COPY_AS(words_copy, word)
 COPY_AS(bytes_copy, byte)
 
-OWN void copy(struct crew crew, uint64_t into, uint64_t from, uint64_t bytes)
+STATIC_DEVICE void copy(struct thread_group group, uint64_t into, uint64_t from, uint64_t bytes)
 {
     uint64_t done = 0;
 
     if ((into | from) % sizeof(pair) == 0)
-        done = pairs_copy(crew, into, from, bytes);
+        done = pairs_copy(group, into, from, bytes);
     if ((into | from) % sizeof(word) == 0)
-        done += words_copy(crew, into + done, from + done, bytes - done);
-    (void)bytes_copy(crew, into + done, from + done, bytes - done);
+        done += words_copy(group, into + done, from + done, bytes - done);
+    (void)bytes_copy(group, into + done, from + done, bytes - done);
 }
 
-OWN int overlap(uint64_t a, uint64_t b, uint64_t bytes)
+STATIC_DEVICE int overlap(uint64_t a, uint64_t b, uint64_t bytes)
 {
     return a < b + bytes && b < a + bytes;
 }
 
-/* One that has been checked; all of the crew see that it is done. */
-OWN int32_t move(struct crew crew, uint64_t into, uint64_t from, uint64_t bytes)
+/* Copies between two ranges inside the heap, with all threads of the group. When it returns, all of
+ * them see the copy. */
+STATIC_DEVICE int32_t copy_checked(struct thread_group group, uint64_t into, uint64_t from,
+                                   uint64_t bytes)
 {
     if (overlap(into, from, bytes))
         return DTL_DEV_OVERLAP;
-    meet(crew);
-    copy(crew, into, from, bytes);
-    meet(crew);
+    sync_group(group);
+    copy(group, into, from, bytes);
+    sync_group(group);
     return DTL_DEV_OK;
 }
 
-OWN int32_t put(struct crew crew, uint64_t ctx, uint64_t dest, uint64_t source, uint64_t bytes,
-                int32_t pe)
+STATIC_DEVICE int32_t put(struct thread_group group, uint64_t ctx, uint64_t dest, uint64_t source,
+                          uint64_t bytes, int32_t pe)
 {
     uint64_t into = 0;
-    int32_t status = copy_of(ctx, dest, bytes, pe, &into);
+    int32_t status = remote_address(ctx, dest, bytes, pe, &into);
 
-    return status == DTL_DEV_OK ? move(crew, into, source, bytes) : status;
+    return status == DTL_DEV_OK ? copy_checked(group, into, source, bytes) : status;
 }
 
-OWN int32_t get(struct crew crew, uint64_t ctx, uint64_t dest, uint64_t source, uint64_t bytes,
-                int32_t pe)
+STATIC_DEVICE int32_t get(struct thread_group group, uint64_t ctx, uint64_t dest, uint64_t source,
+                          uint64_t bytes, int32_t pe)
 {
     uint64_t from = 0;
-    int32_t status = copy_of(ctx, source, bytes, pe, &from);
+    int32_t status = remote_address(ctx, source, bytes, pe, &from);
 
-    return status == DTL_DEV_OK ? move(crew, dest, from, bytes) : status;
+    return status == DTL_DEV_OK ? copy_checked(group, dest, from, bytes) : status;
 }
 
-#define COPY(name, verb, crew)                                                                     \
+#define DEFINE_COPY(name, verb, group)                                                             \
     DTL_CALLED int32_t dtl_dev_##name(uint64_t ctx, uint64_t dest, uint64_t source,                \
                                       uint64_t bytes, int32_t pe)                                  \
     {                                                                                              \
-        return verb(crew(), ctx, dest, source, bytes, pe);                                         \
+        return verb(group(), ctx, dest, source, bytes, pe);                                        \
     }
 
-COPY(putmem, put, alone)
-COPY(putmem_warp, put, warp)
-COPY(putmem_block, put, block)
-COPY(putmem_nbi, put, alone)
-COPY(putmem_nbi_warp, put, warp)
-COPY(putmem_nbi_block, put, block)
-COPY(getmem, get, alone)
-COPY(getmem_warp, get, warp)
-COPY(getmem_block, get, block)
-COPY(getmem_nbi, get, alone)
-COPY(getmem_nbi_warp, get, warp)
-COPY(getmem_nbi_block, get, block)
+DEFINE_COPY(putmem, put, this_thread)
+DEFINE_COPY(putmem_warp, put, this_warp)
+DEFINE_COPY(putmem_block, put, this_block)
+DEFINE_COPY(putmem_nbi, put, this_thread)
+DEFINE_COPY(putmem_nbi_warp, put, this_warp)
+DEFINE_COPY(putmem_nbi_block, put, this_block)
+DEFINE_COPY(getmem, get, this_thread)
+DEFINE_COPY(getmem_warp, get, this_warp)
+DEFINE_COPY(getmem_block, get, this_block)
+DEFINE_COPY(getmem_nbi, get, this_thread)
+DEFINE_COPY(getmem_nbi_warp, get, this_warp)
+DEFINE_COPY(getmem_nbi_block, get, this_block)
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
-/* Sets *out to a rank's copy of a signal. */
-OWN int32_t signal_copy(uint64_t ctx, uint64_t signal, int32_t op, int32_t pe, uint64_t *out)
+/* Sets *out to the address of the signal in rank `pe`'s heap. */
+STATIC_DEVICE int32_t remote_signal(uint64_t ctx, uint64_t signal, int32_t op, int32_t pe,
+                                    uint64_t *out)
 {
     if (signal % sizeof(word) != 0)
         return DTL_DEV_UNALIGNED;
     if (op != DTL_SIGNAL_SET && op != DTL_SIGNAL_ADD)
         return DTL_DEV_NO_SUCH_OP;
-    return copy_of(ctx, signal, sizeof(word), pe, out);
+    return remote_address(ctx, signal, sizeof(word), pe, out);
 }
 
-OWN void signal_apply(uint64_t address, uint64_t value, int32_t op)
+STATIC_DEVICE void update_signal(uint64_t address, uint64_t value, int32_t op)
 {
     if (op == DTL_SIGNAL_SET)
-        release(address, value);
+        store_release(address, value);
     else
-        release_sum(address, value);
+        add_release(address, value);
 }
 
-OWN int32_t put_signal(struct crew crew, uint64_t ctx, uint64_t dest, uint64_t source,
-                       uint64_t bytes, uint64_t signal, uint64_t value, int32_t op, int32_t pe)
+STATIC_DEVICE int32_t put_signal(struct thread_group group, uint64_t ctx, uint64_t dest,
+                                 uint64_t source, uint64_t bytes, uint64_t signal, uint64_t value,
+                                 int32_t op, int32_t pe)
 {
     uint64_t into = 0;
-    int32_t status = signal_copy(ctx, signal, op, pe, &into);
+    int32_t status = remote_signal(ctx, signal, op, pe, &into);
 
     if (status == DTL_DEV_OK)
-        status = put(crew, ctx, dest, source, bytes, pe);
-    if (status == DTL_DEV_OK && crew.index == 0) {
-        fence_all(); /* of what the others of the crew have written */
-        signal_apply(into, value, op);
+        status = put(group, ctx, dest, source, bytes, pe);
+    if (status == DTL_DEV_OK && group.index == 0) {
+        fence_system(); /* orders the writes of the other threads */
+        update_signal(into, value, op);
     }
     return status;
 }
 
-#define PUT_SIGNAL(name, crew)                                                                     \
+#define DEFINE_PUT_SIGNAL(name, group)                                                             \
     DTL_CALLED int32_t dtl_dev_##name(uint64_t ctx, uint64_t dest, uint64_t source,                \
                                       uint64_t bytes, uint64_t signal, uint64_t value, int32_t op, \
                                       int32_t pe)                                                  \
     {                                                                                              \
-        return put_signal(crew(), ctx, dest, source, bytes, signal, value, op, pe);                \
+        return put_signal(group(), ctx, dest, source, bytes, signal, value, op, pe);               \
     }
 
-PUT_SIGNAL(putmem_signal, alone)
-PUT_SIGNAL(putmem_signal_block, block)
-PUT_SIGNAL(putmem_signal_nbi, alone)
-PUT_SIGNAL(putmem_signal_nbi_block, block)
+DEFINE_PUT_SIGNAL(putmem_signal, this_thread)
+DEFINE_PUT_SIGNAL(putmem_signal_block, this_block)
+DEFINE_PUT_SIGNAL(putmem_signal_nbi, this_thread)
+DEFINE_PUT_SIGNAL(putmem_signal_nbi_block, this_block)
 
 DTL_CALLED int32_t dtl_dev_signal_op(uint64_t ctx, uint64_t signal, uint64_t value, int32_t op,
                                      int32_t pe)
 {
     uint64_t into = 0;
-    int32_t status = signal_copy(ctx, signal, op, pe, &into);
+    int32_t status = remote_signal(ctx, signal, op, pe, &into);
 
     if (status == DTL_DEV_OK)
-        signal_apply(into, value, op);
+        update_signal(into, value, op);
     return status;
 }
 
-OWN int holds(uint64_t seen, int32_t comparison, uint64_t value)
+STATIC_DEVICE int is_satisfied(uint64_t seen, int32_t comparison, uint64_t value)
 {
     switch (comparison) {
     case DTL_CMP_EQ:
@@ -528,12 +537,13 @@ OWN int holds(uint64_t seen, int32_t comparison, uint64_t value)
     }
 }
 
-OWN uint64_t await(uint64_t ctx, uint64_t address, int32_t comparison, uint64_t value)
+STATIC_DEVICE uint64_t await_value(uint64_t ctx, uint64_t address, int32_t comparison,
+                                   uint64_t value)
 {
-    uint64_t seen = acquire(address);
+    uint64_t seen = load_acquire(address);
 
-    while (!holds(seen, comparison, value) && goes_on(ctx))
-        seen = acquire(address);
+    while (!is_satisfied(seen, comparison, value) && may_continue(ctx))
+        seen = load_acquire(address);
     return seen;
 }
 
@@ -541,17 +551,17 @@ DTL_CALLED uint64_t dtl_dev_signal_wait_until(uint64_t ctx, uint64_t signal, int
                                               uint64_t value)
 {
     if (signal % sizeof(word) != 0 || comparison < DTL_CMP_EQ || comparison > DTL_CMP_GE ||
-        range_of(ctx, signal, sizeof(word)) != DTL_DEV_OK)
+        check_range(ctx, signal, sizeof(word)) != DTL_DEV_OK)
         return 0;
-    return await(ctx, signal, comparison, value);
+    return await_value(ctx, signal, comparison, value);
 }
 
-/* ---- order, and meetings --------------------------------------------------------------------- */
+/* ---- ordering and barriers ------------------------------------------------------------------- */
 
 DTL_CALLED int32_t dtl_dev_fence(uint64_t ctx)
 {
     (void)ctx;
-    fence_all();
+    fence_system();
     return DTL_DEV_OK;
 }
 
@@ -560,19 +570,19 @@ DTL_CALLED int32_t dtl_dev_quiet(uint64_t ctx)
     return dtl_dev_fence(ctx);
 }
 
-/* Where a team's state is in a rank's heap. */
-OWN uint64_t state_of(uint64_t ctx, int32_t team, int32_t pe)
+/* Returns the address of a team's state in the heap of rank `pe`. */
+STATIC_DEVICE uint64_t state_of(uint64_t ctx, int32_t team, int32_t pe)
 {
-    return heap_of(ctx, pe) + (uint64_t)team * team_words(ctx) * sizeof(word);
+    return heap_of(ctx, pe) + (uint64_t)team * team_state_words(ctx) * sizeof(word);
 }
 
-OWN uint64_t flag_of(uint64_t state, int32_t pe)
+STATIC_DEVICE uint64_t flag_of(uint64_t state, int32_t pe)
 {
     return state + (1 + (uint64_t)pe) * sizeof(word);
 }
 
-/* Whether this rank is in the team, and reaches all of it. */
-OWN int32_t team_check(uint64_t ctx, int32_t team)
+/* Fails unless this rank is in the team and has the heaps of all its ranks mapped. */
+STATIC_DEVICE int32_t check_team(uint64_t ctx, int32_t team)
 {
     struct dtl_dev_team all = team_of(ctx, team);
 
@@ -587,17 +597,18 @@ OWN int32_t team_check(uint64_t ctx, int32_t team)
 DTL_CALLED int32_t dtl_dev_sync(uint64_t ctx, int32_t team)
 {
     struct dtl_dev_team all = team_of(ctx, team);
-    int32_t status = team_check(ctx, team), mine = context(ctx)->my_pe;
+    int32_t status = check_team(ctx, team), mine = context(ctx)->my_pe;
 
     if (status != DTL_DEV_OK)
         return status;
-    uint64_t state = state_of(ctx, team, mine), meeting = *(word *)state + 1;
-    *(word *)state = meeting;
+    uint64_t state = state_of(ctx, team, mine), barrier_round = *(word *)state + 1;
+    *(word *)state = barrier_round;
     for (int32_t index = 0; index < all.n_pes; index++)
-        release(flag_of(state_of(ctx, team, all.start + index * all.stride), mine), meeting);
+        store_release(flag_of(state_of(ctx, team, all.start + index * all.stride), mine),
+                      barrier_round);
     for (int32_t index = 0; index < all.n_pes; index++)
-        if (await(ctx, flag_of(state, all.start + index * all.stride), DTL_CMP_GE, meeting) <
-            meeting)
+        if (await_value(ctx, flag_of(state, all.start + index * all.stride), DTL_CMP_GE,
+                        barrier_round) < barrier_round)
             return DTL_DEV_STOPPED;
     return DTL_DEV_OK;
 }
@@ -609,21 +620,21 @@ DTL_CALLED int32_t dtl_dev_sync_all(uint64_t ctx)
 
 DTL_CALLED int32_t dtl_dev_barrier(uint64_t ctx, int32_t team)
 {
-    fence_all();
+    fence_system();
     return dtl_dev_sync(ctx, team);
 }
 
-/* The first of the crew meets the other ranks. */
-OWN int32_t barrier_with(struct crew crew, uint64_t ctx, int32_t team)
+/* Barrier of the ranks, entered by the first thread of the group for all of them. */
+STATIC_DEVICE int32_t barrier_with(struct thread_group group, uint64_t ctx, int32_t team)
 {
-    int32_t status = team_check(ctx, team);
+    int32_t status = check_team(ctx, team);
 
     if (status != DTL_DEV_OK)
         return status;
-    meet(crew);
-    if (crew.index == 0)
+    sync_group(group);
+    if (group.index == 0)
         status = dtl_dev_barrier(ctx, team);
-    meet(crew);
+    sync_group(group);
     return status;
 }
 
@@ -634,12 +645,12 @@ DTL_CALLED int32_t dtl_dev_barrier_all(uint64_t ctx)
 
 DTL_CALLED int32_t dtl_dev_barrier_all_warp(uint64_t ctx)
 {
-    return barrier_with(warp(), ctx, DTL_TEAM_WORLD);
+    return barrier_with(this_warp(), ctx, DTL_TEAM_WORLD);
 }
 
 DTL_CALLED int32_t dtl_dev_barrier_all_block(uint64_t ctx)
 {
-    return barrier_with(block(), ctx, DTL_TEAM_WORLD);
+    return barrier_with(this_block(), ctx, DTL_TEAM_WORLD);
 }
 
 /* ---- collectives ----------------------------------------------------------------------------- */
@@ -649,52 +660,52 @@ DTL_CALLED int32_t dtl_dev_broadcastmem_block(uint64_t ctx, int32_t team, uint64
 {
     struct dtl_dev_team all = team_of(ctx, team);
     uint64_t from = 0;
-    int32_t status = team_check(ctx, team);
+    int32_t status = check_team(ctx, team);
 
     if (status == DTL_DEV_OK && (root < 0 || root >= all.n_pes))
         status = DTL_DEV_NO_RANK;
     if (status == DTL_DEV_OK)
-        status = range_of(ctx, dest, bytes);
+        status = check_range(ctx, dest, bytes);
     if (status == DTL_DEV_OK)
-        status = copy_of(ctx, source, bytes, all.start + root * all.stride, &from);
+        status = remote_address(ctx, source, bytes, all.start + root * all.stride, &from);
     if (status == DTL_DEV_OK && overlap(dest, source, bytes))
         status = DTL_DEV_OVERLAP;
     if (status != DTL_DEV_OK)
         return status;
-    status = barrier_with(block(), ctx, team);
+    status = barrier_with(this_block(), ctx, team);
     if (status != DTL_DEV_OK)
         return status;
-    (void)move(block(), dest, from, bytes);
-    return barrier_with(block(), ctx, team);
+    (void)copy_checked(this_block(), dest, from, bytes);
+    return barrier_with(this_block(), ctx, team);
 }
 
 DTL_CALLED int32_t dtl_dev_fcollectmem_block(uint64_t ctx, int32_t team, uint64_t dest,
                                              uint64_t source, uint64_t bytes)
 {
     struct dtl_dev_team all = team_of(ctx, team);
-    int32_t status = team_check(ctx, team);
+    int32_t status = check_team(ctx, team);
 
     if (status == DTL_DEV_OK && bytes > 0 && (uint64_t)all.n_pes > context(ctx)->bytes / bytes)
         status = DTL_DEV_OUTSIDE;
     if (status == DTL_DEV_OK)
-        status = range_of(ctx, source, bytes);
+        status = check_range(ctx, source, bytes);
     if (status == DTL_DEV_OK)
-        status = range_of(ctx, dest, bytes * (uint64_t)all.n_pes);
+        status = check_range(ctx, dest, bytes * (uint64_t)all.n_pes);
     if (status == DTL_DEV_OK && source < dest + bytes * (uint64_t)all.n_pes &&
         dest < source + bytes)
         status = DTL_DEV_OVERLAP;
     if (status != DTL_DEV_OK)
         return status;
-    status = barrier_with(block(), ctx, team);
+    status = barrier_with(this_block(), ctx, team);
     if (status != DTL_DEV_OK)
         return status;
     for (int32_t index = 0; index < all.n_pes; index++) {
         uint64_t from = 0;
 
-        if (copy_of(ctx, source, bytes, all.start + index * all.stride, &from) == DTL_DEV_OK)
-            (void)move(block(), dest + (uint64_t)index * bytes, from, bytes);
+        if (remote_address(ctx, source, bytes, all.start + index * all.stride, &from) == DTL_DEV_OK)
+            (void)copy_checked(this_block(), dest + (uint64_t)index * bytes, from, bytes);
     }
-    return barrier_with(block(), ctx, team);
+    return barrier_with(this_block(), ctx, team);
 }
 
 /* NOLINTEND(performance-no-int-to-ptr) */

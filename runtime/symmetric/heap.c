@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Heaps: made, freed, asked about. */
+/* Creation, destruction and properties of symmetric heaps. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,9 +20,9 @@ int32_t dtl__symmetric_size(const struct symmetric *heap)
     return heap->context->comm.size;
 }
 
-/* ---- making and freeing ---------------------------------------------------------------------- */
+/* ---- creating and destroying ----------------------------------------------------------------- */
 
-static dtl_status size_refuse(const char *option)
+static dtl_status refuse_size(const char *option)
 {
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "size-environment",
                                 "DTL_SYMMETRIC_SIZE is \"%s\"; expected bytes from 1 to 2^62, such "
@@ -30,8 +30,8 @@ static dtl_status size_refuse(const char *option)
                                 option);
 }
 
-/* What DTL_SYMMETRIC_SIZE says. */
-static dtl_status size_read(uint64_t *out)
+/* Sets *out to the heap size in bytes from DTL_SYMMETRIC_SIZE, or to the default. */
+static dtl_status read_size(uint64_t *out)
 {
     static const char units[] = "KMG";
     const char *option = dtl__option("DTL_SYMMETRIC_SIZE");
@@ -46,62 +46,62 @@ static dtl_status size_read(uint64_t *out)
     }
     number = option[0] >= '0' && option[0] <= '9' ? strtoull(option, &end, 10) : 0;
     if (number == 0)
-        return size_refuse(option);
+        return refuse_size(option);
     unit = *end == '\0' ? NULL : strchr(units, *end);
     if (unit != NULL)
         shift = 10 * (unsigned)(unit - units + 1);
     if ((*end != '\0' && (unit == NULL || end[1] != '\0')) || number > ((uint64_t)1 << 62) >> shift)
-        return size_refuse(option);
+        return refuse_size(option);
     *out = (uint64_t)number << shift;
     return DTL_SUCCESS;
 }
 
-static void heap_release(struct symmetric *heap)
+static void release_heap(struct symmetric *heap)
 {
     if (heap == NULL)
         return;
     if (heap->shmem != NULL && atomic_load(&dtl__is_open))
-        heap->context->shmem->release(heap->shmem); /* on all ranks alike */
+        heap->context->shmem->release(heap->shmem); /* on all ranks */
     dtl__symmetric_teams_release(heap);
     dtl__window_release(heap->window);
-    dtl__release(heap->steps);
-    dtl__release(heap->pieces);
+    dtl__release(heap->calls);
+    dtl__release(heap->allocations);
     dtl__release(heap);
 }
 
-static dtl_status heap_prepare(struct context *ctx, struct symmetric **out)
+static dtl_status prepare_heap(struct context *ctx, struct symmetric **out)
 {
     struct symmetric *heap = NULL;
     dtl_status status = dtl__alloc((void **)&heap, sizeof *heap, "symmetric heap");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&heap->steps, (uint64_t)ctx->comm.size * sizeof *heap->steps,
+        status = dtl__alloc((void **)&heap->calls, (uint64_t)ctx->comm.size * sizeof *heap->calls,
                             "symmetric heap");
     if (status != DTL_SUCCESS) {
-        heap_release(heap);
+        release_heap(heap);
         return status;
     }
     heap->context = ctx;
-    heap->is_delaying = dtl__option_is_on("DTL_SYMMETRIC_DELAY");
-    heap->last = &heap->first;
+    heap->is_deferring = dtl__option_is_on("DTL_SYMMETRIC_DELAY");
+    heap->deferred_tail = &heap->deferred;
     *out = heap;
     return DTL_SUCCESS;
 }
 
-static void parts_take(struct symmetric *heap)
+static void adopt_window_parts(struct symmetric *heap)
 {
     const struct comm *comm = &heap->context->comm;
 
     heap->parts = heap->window->parts;
     heap->base = heap->parts[comm->rank].base;
     for (int32_t rank = 0; rank < comm->size; rank++)
-        heap->parts[rank].process = 0; /* its copies would overtake requests */
+        heap->parts[rank].process = 0; /* no copies by the kernel: they would overtake requests */
 }
 
-static dtl_status heap_open(struct symmetric *heap, uint64_t size)
+static dtl_status open_heap(struct symmetric *heap, uint64_t size)
 {
-    dtl_status read = size > 0 ? DTL_SUCCESS : size_read(&size);
-    dtl_status status = dtl__symmetric_agree(heap, STEP_CREATE, size, read);
+    dtl_status read = size > 0 ? DTL_SUCCESS : read_size(&size);
+    dtl_status status = dtl__symmetric_agree(heap, HEAP_CALL_CREATE, size, read);
 
     if (status == DTL_SUCCESS)
         status = heap->context->shmem != NULL
@@ -110,22 +110,22 @@ static dtl_status heap_open(struct symmetric *heap, uint64_t size)
     if (status != DTL_SUCCESS)
         return status;
     heap->size = size;
-    parts_take(heap);
-    return dtl__symmetric_teams_make(heap);
+    adopt_window_parts(heap);
+    return dtl__symmetric_teams_create(heap);
 }
 
 dtl_status dtl_impl_symmetric_create(struct context *ctx, dtl_size_t size, struct symmetric **heap)
 {
-    struct symmetric *made = NULL;
-    dtl_status status = dtl__comm_agree(&ctx->comm, heap_prepare(ctx, &made));
+    struct symmetric *created = NULL;
+    dtl_status status = dtl__comm_agree(&ctx->comm, prepare_heap(ctx, &created));
 
-    if (status == DTL_SUCCESS && made != NULL)
-        status = dtl__comm_agree(&ctx->comm, heap_open(made, size));
+    if (status == DTL_SUCCESS && created != NULL)
+        status = dtl__comm_agree(&ctx->comm, open_heap(created, size));
     if (status != DTL_SUCCESS) {
-        heap_release(made);
+        release_heap(created);
         return status;
     }
-    *heap = made;
+    *heap = created;
     return DTL_SUCCESS;
 }
 
@@ -133,12 +133,12 @@ void dtl_impl_symmetric_destroy(struct symmetric *heap)
 {
     if (heap != NULL && atomic_load(&dtl__is_open)) {
         dtl__symmetric_quiet(heap);
-        dtl__service_barrier(heap->window->service); /* nobody asks for it any more */
+        dtl__service_barrier(heap->window->service); /* blocks until no rank has requests for it */
     }
-    heap_release(heap);
+    release_heap(heap);
 }
 
-/* ---- facts ----------------------------------------------------------------------------------- */
+/* ---- properties ------------------------------------------------------------------------------ */
 
 int dtl_impl_symmetric_is_valid(struct symmetric *heap)
 {
@@ -170,8 +170,8 @@ dtl_size_t dtl_impl_symmetric_used(struct symmetric *heap)
 {
     uint64_t used = 0;
 
-    for (uint64_t index = 0; index < heap->count; index++)
-        used += heap->pieces[index].bytes;
+    for (uint64_t index = 0; index < heap->allocation_count; index++)
+        used += heap->allocations[index].bytes;
     return used;
 }
 

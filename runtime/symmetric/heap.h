@@ -1,85 +1,95 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Symmetric heaps.  A heap is a window of the same size on every rank, of which each rank deals out
- * the same pieces, since all see the same calls in the same order.  Parts of ranks that share a
- * segment are reached by loads, stores and atomic operations; all others by requests, never by
- * copies of the kernel, so that what goes to one rank stays in order. */
+/* Symmetric heaps (dtl_symmetric_*): memory at the same offsets on every rank, with one-sided puts,
+ * gets, signals and atomic operations, as in OpenSHMEM.
+ *
+ * `struct symmetric` is an RMA window of the same size on every rank. Every rank computes the
+ * allocations by itself; they are the same because all ranks make the same calls in the same order,
+ * which dtl__symmetric_agree() verifies. Parts of ranks that share memory are accessed by loads,
+ * stores and atomic operations, all others by requests to the owner's progress engine. Direct
+ * copies by the kernel are not used, because they would overtake requests to the same rank.
+ *
+ * Files: heap.c creates and destroys heaps; allocate.c allocates; transfer.c and deferred_request.c
+ * move data; wait.c waits for signals; team.c has teams and collectives; shmem.c uses OpenSHMEM's
+ * memory. dtl_dev.c, with thunks/, is the kernel-side implementation of <dtl/dev.h> and not part of
+ * libdtl. A heap has no lock: its calls come from one thread at a time. Start reading in heap.c. */
 #ifndef DTL_SYMMETRIC_HEAP_H
 #define DTL_SYMMETRIC_HEAP_H
 
 #include "rma/window.h"
 
-enum { PIECE_ALIGNMENT = 64 };
+enum { ALLOCATION_ALIGNMENT = 64 };
 
-/* What was allocated and not freed. */
-struct piece {
+/* An allocation that has not been freed. */
+struct allocation {
     uint64_t offset;
-    uint64_t bytes; /* a multiple of PIECE_ALIGNMENT */
+    uint64_t bytes; /* a multiple of ALLOCATION_ALIGNMENT */
 };
 
-/* What a rank does, as it tells all others before any does it. */
-struct step {
+/* One rank's collective call on the heap, which all ranks compare before any of them runs it. */
+struct heap_call {
     uint64_t verb;
-    uint64_t value; /* which has to be the same on all ranks */
+    uint64_t value; /* the call's argument, equal on all ranks */
 };
 
-enum step_verb { STEP_CREATE, STEP_ALLOCATE, STEP_FREE, STEP_COUNT };
+enum heap_call_kind { HEAP_CALL_CREATE, HEAP_CALL_ALLOCATE, HEAP_CALL_FREE, HEAP_CALL_COUNT };
 
-/* Some of the ranks: a context of theirs, which does what they do together. */
+/* A subset of the ranks, with a context for its collectives. */
 struct team {
-    struct context *context; /* NULL: there is no such team */
-    int32_t *world;          /* each rank's number in the heap's context */
+    struct context *context; /* NULL: the entry is unused */
+    int32_t *world_ranks;    /* rank in the heap's context, by rank in the team */
 };
 
 struct symmetric {
     struct window *window;
-    struct context *context; /* the window's */
-    struct part *parts;      /* likewise */
-    char *base;              /* of the own part */
-    void *shmem;             /* the same, where it is of OpenSHMEM's; else NULL */
+    struct context *context; /* of the window */
+    struct part *parts;      /* of the window, by rank */
+    char *base;              /* start of this rank's part */
+    void *shmem;             /* the same if OpenSHMEM allocated it, else NULL */
     uint64_t size;
-    struct step *steps;   /* of every rank, while they are compared */
-    struct piece *pieces; /* by offset */
-    uint64_t count;       /* of them */
-    uint64_t room;        /* for how many there is memory */
+    struct heap_call *calls;        /* by rank; buffer for comparing calls */
+    struct allocation *allocations; /* in ascending order of offsets */
+    uint64_t allocation_count;      /* used entries */
+    uint64_t allocation_capacity;   /* allocated entries */
 
-    struct team *teams; /* by their numbers */
-    int32_t team_count; /* of which some may be free */
+    struct team *teams; /* by team number */
+    int32_t team_count; /* allocated entries; some may be unused */
 
-    /* What is begun and was not started yet: deferred_request.c. */
-    bool is_delaying;
-    bool is_fenced;        /* something was to be done before what comes now */
-    struct delayed *first; /* in the order in which they were begun */
-    struct delayed **last; /* where the next one goes */
+    /* Requests that have been submitted and not started yet: deferred_request.c. */
+    bool is_deferring;
+    bool is_fenced;                          /* deferred requests precede a fence */
+    struct deferred_request *deferred;       /* in the order of submission */
+    struct deferred_request **deferred_tail; /* end of the list */
 };
 
-/* Whether all ranks are about to do the same: fails on all where one fails with `mine`, or does
- * another step, or the same with another value.  Collective. */
-dtl_status dtl__symmetric_agree(struct symmetric *heap, enum step_verb verb, uint64_t value,
+/* Verifies that all ranks make the same call with the same value. Fails on all ranks if one passes
+ * a failure in `mine` or makes another call. Collective. */
+dtl_status dtl__symmetric_agree(struct symmetric *heap, enum heap_call_kind verb, uint64_t value,
                                 dtl_status mine);
 
-/* Makes the teams that every heap has.  Collective. */
-dtl_status dtl__symmetric_teams_make(struct symmetric *heap);
+/* Creates the predefined teams. Collective. */
+dtl_status dtl__symmetric_teams_create(struct symmetric *heap);
 void dtl__symmetric_teams_release(struct symmetric *heap);
 
-/* What is begun by an operation, and when it has to be done. */
-enum begin { BEGIN_NOW, BEGIN_LATER };
+/* When a request has to be complete. */
+enum completion { COMPLETE_NOW, COMPLETE_AT_QUIET };
 
-/* Begins a request.  BEGIN_LATER: `payload` and `result` stay until dtl__symmetric_quiet().
- * A request that gives something is done when this returns, if it is for now. */
-dtl_status dtl__symmetric_begin(struct symmetric *heap, int32_t pe, enum begin when,
-                                const struct window_request *request, const void *payload,
-                                void *result);
+/* Submits a request to rank `pe`. With COMPLETE_NOW, a request that returns data is complete at the
+ * return; other requests have read `payload` by then. With COMPLETE_AT_QUIET, `payload` and
+ * `result` must stay valid until dtl__symmetric_quiet(). */
+dtl_status dtl__symmetric_submit(struct symmetric *heap, int32_t pe, enum completion when,
+                                 const struct window_request *request, const void *payload,
+                                 void *result);
 
-/* Nothing that was begun is overtaken by what is begun from here on, on its way to a rank. */
+/* Orders requests: those submitted later do not overtake earlier ones to the same rank. */
 void dtl__symmetric_fence(struct symmetric *heap);
 
-/* All that this rank has begun is done. */
+/* Blocks until all requests of this rank are complete, also at their targets. */
 dtl_status dtl__symmetric_quiet(struct symmetric *heap);
 
-/* Refuses the range of an argument that ends past the heap, or starts at no multiple of
- * `alignment`; sets *offset to its place in the heap. */
-dtl_status dtl__symmetric_place(const struct symmetric *heap, const char *argument,
-                                const void *address, uint64_t bytes, uint64_t alignment,
-                                uint64_t *offset);
+/* Sets *offset to the offset of `address` in the heap. Fails, naming `argument`, if the range
+ * exceeds the heap or its start is not a multiple of `alignment`. */
+dtl_status dtl__symmetric_offset(const struct symmetric *heap, const char *argument,
+                                 const void *address, uint64_t bytes, uint64_t alignment,
+                                 uint64_t *offset);
 
 #endif

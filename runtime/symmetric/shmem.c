@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Heaps whose memory is OpenSHMEM's, which moves data and changes words in it.  What it lacks is
- * composed: a put with a signal of a put, a fence and a word; and, or and xor of compare-and-swap.
- */
+/* Symmetric heaps in OpenSHMEM's memory: OpenSHMEM moves the data and runs the atomic operations.
+ * Operations that OpenSHMEM 1.4 lacks are composed: a put with signal of a put, a fence and an
+ * atomic operation; and, or and xor of compare-and-swap. */
 #include "shmem.h"
 
 #include <string.h>
 
-/* Collective.  The memory is zeros before anybody reaches it. */
+/* Collective. The memory is zeroed before the window is created, thus before any rank accesses
+ * it. */
 dtl_status dtl__symmetric_shmem_open(struct symmetric *heap, uint64_t size)
 {
     struct context *context = heap->context;
@@ -26,9 +27,9 @@ dtl_status dtl__symmetric_shmem_open(struct symmetric *heap, uint64_t size)
     return DTL_SUCCESS;
 }
 
-/* ---- words ----------------------------------------------------------------------------------- */
+/* ---- atomic operations ----------------------------------------------------------------------- */
 
-static uint64_t changed(const struct window_request *request, uint64_t before)
+static uint64_t apply_op(const struct window_request *request, uint64_t before)
 {
     switch (request->op) {
     case DTL_ATOMIC_FETCH:
@@ -48,8 +49,8 @@ static uint64_t changed(const struct window_request *request, uint64_t before)
     }
 }
 
-/* Of a word of 8 bytes, the 4 from `at` on, or all. */
-static uint64_t part_get(uint64_t word, uint64_t at, uint64_t bytes)
+/* Returns all 8 bytes of a 64-bit value, or the 4 that start at byte `at`. */
+static uint64_t read_part(uint64_t word, uint64_t at, uint64_t bytes)
 {
     uint32_t narrow;
 
@@ -59,7 +60,7 @@ static uint64_t part_get(uint64_t word, uint64_t at, uint64_t bytes)
     return narrow;
 }
 
-static uint64_t part_set(uint64_t word, uint64_t at, uint64_t bytes, uint64_t value)
+static uint64_t write_part(uint64_t word, uint64_t at, uint64_t bytes, uint64_t value)
 {
     uint32_t narrow = (uint32_t)value;
 
@@ -69,10 +70,10 @@ static uint64_t part_set(uint64_t word, uint64_t at, uint64_t bytes, uint64_t va
     return word;
 }
 
-/* What OpenSHMEM 1.4 has not, or of half a word: the word is swapped until it was what the change
- * was made of. */
-static uint64_t word_compose(const struct context *context, int32_t pe, char *place,
-                             const struct window_request *request)
+/* Emulates an atomic operation that OpenSHMEM 1.4 lacks, or one on 32 bits, by compare-and-swap of
+ * the 64-bit value that contains it. Returns the previous value. */
+static uint64_t emulate_atomic(const struct context *context, int32_t pe, char *place,
+                               const struct window_request *request)
 {
     const struct symmetric_ops *ops = context->shmem;
     uint64_t at = (uintptr_t)place % sizeof(uint64_t), found = 0, before, after;
@@ -81,14 +82,14 @@ static uint64_t word_compose(const struct context *context, int32_t pe, char *pl
     ops->word(SYMMETRIC_FETCH, word, 0, 0, pe, &found);
     do {
         before = found;
-        after = part_set(before, at, request->bytes,
-                         changed(request, part_get(before, at, request->bytes)));
+        after = write_part(before, at, request->bytes,
+                           apply_op(request, read_part(before, at, request->bytes)));
         ops->word(SYMMETRIC_COMPARE_SWAP, word, after, before, pe, &found);
     } while (found != before);
-    return part_get(found, at, request->bytes);
+    return read_part(found, at, request->bytes);
 }
 
-static enum symmetric_word word_of(int32_t op)
+static enum symmetric_word shmem_op_of(int32_t op)
 {
     switch (op) {
     case DTL_ATOMIC_FETCH:
@@ -102,26 +103,26 @@ static enum symmetric_word word_of(int32_t op)
     }
 }
 
-static void word_do(const struct context *context, int32_t pe, char *place,
-                    const struct window_request *request, uint64_t *found)
+static void run_atomic(const struct context *context, int32_t pe, char *place,
+                       const struct window_request *request, uint64_t *found)
 {
     bool is_bits = request->op >= DTL_ATOMIC_AND && request->op <= DTL_ATOMIC_XOR;
     uint64_t before;
 
     if (request->bytes == sizeof(uint64_t) && !is_bits) {
-        context->shmem->word(word_of(request->op), (uint64_t *)(void *)place, request->value,
+        context->shmem->word(shmem_op_of(request->op), (uint64_t *)(void *)place, request->value,
                              request->compare, pe, found);
         return;
     }
-    before = word_compose(context, pe, place, request);
+    before = emulate_atomic(context, pe, place, request);
     if (found != NULL)
         *found = before;
 }
 
 /* ---- requests -------------------------------------------------------------------------------- */
 
-static void put_signal(const struct symmetric *heap, int32_t pe,
-                       const struct window_request *request, const void *payload)
+static void put_with_signal(const struct symmetric *heap, int32_t pe,
+                            const struct window_request *request, const void *payload)
 {
     const struct context *context = heap->context;
     struct window_request word = {
@@ -130,7 +131,7 @@ static void put_signal(const struct symmetric *heap, int32_t pe,
     if (request->bytes > 0)
         context->shmem->put(heap->base + request->offset, payload, request->bytes, pe);
     context->shmem->fence();
-    word_do(context, pe, heap->base + request->signal, &word, NULL);
+    run_atomic(context, pe, heap->base + request->signal, &word, NULL);
 }
 
 dtl_status dtl__symmetric_shmem_start(const struct symmetric *heap, int32_t rank,
@@ -150,10 +151,10 @@ dtl_status dtl__symmetric_shmem_start(const struct symmetric *heap, int32_t rank
         context->shmem->get(result, place, request->bytes, pe);
         break;
     case WINDOW_SIGNAL:
-        put_signal(heap, pe, request, payload);
+        put_with_signal(heap, pe, request, payload);
         break;
     default:
-        word_do(context, pe, place, request, result);
+        run_atomic(context, pe, place, request, result);
     }
     return DTL_SUCCESS;
 }

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Puts, gets, signals and atomic operations: refused before anything is sent, else begun. */
+/* Puts, gets, signals and atomic operations: checks the arguments before anything is sent, then
+ * submits the request. */
 #include <stdio.h>
 #include <string.h>
 
 #include "dtl_impl.h"
 #include "heap.h"
 
-/* ---- what is refused ------------------------------------------------------------------------- */
+/* ---- checks ---------------------------------------------------------------------------------- */
 
-static dtl_status refuse_place(const struct symmetric *heap, const char *argument,
+static dtl_status refuse_range(const struct symmetric *heap, const char *argument,
                                const void *address, uint64_t bytes, uint64_t alignment)
 {
     uintptr_t offset = (uintptr_t)address - (uintptr_t)heap->base;
@@ -29,19 +30,19 @@ static dtl_status refuse_place(const struct symmetric *heap, const char *argumen
                                 (void *)(heap->base + heap->size));
 }
 
-dtl_status dtl__symmetric_place(const struct symmetric *heap, const char *argument,
-                                const void *address, uint64_t bytes, uint64_t alignment,
-                                uint64_t *offset)
+dtl_status dtl__symmetric_offset(const struct symmetric *heap, const char *argument,
+                                 const void *address, uint64_t bytes, uint64_t alignment,
+                                 uint64_t *offset)
 {
     uint64_t found = (uint64_t)((uintptr_t)address - (uintptr_t)heap->base);
 
     if (DTL_UNLIKELY(found > heap->size || bytes > heap->size - found || found % alignment != 0))
-        return refuse_place(heap, argument, address, bytes, alignment);
+        return refuse_range(heap, argument, address, bytes, alignment);
     *offset = found;
     return DTL_SUCCESS;
 }
 
-/* A copy of a range to itself has no order in which it could be made. */
+/* Fails if the ranges overlap on this rank itself: the request has no defined copy order. */
 static dtl_status overlap_check(const struct symmetric *heap, int32_t pe, const char *key,
                                 const void *dest, const void *source, uint64_t bytes)
 {
@@ -54,15 +55,16 @@ static dtl_status overlap_check(const struct symmetric *heap, int32_t pe, const 
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-static dtl_status put(struct symmetric *heap, const void *dest, const void *source, uint64_t bytes,
-                      struct window_request *request, int32_t pe, enum begin when)
+static dtl_status submit_put(struct symmetric *heap, const void *dest, const void *source,
+                             uint64_t bytes, struct window_request *request, int32_t pe,
+                             enum completion when)
 {
-    dtl_status status = dtl__symmetric_place(heap, "dest", dest, bytes, 1, &request->offset);
+    dtl_status status = dtl__symmetric_offset(heap, "dest", dest, bytes, 1, &request->offset);
 
     request->bytes = bytes;
     if (status == DTL_SUCCESS)
         status = overlap_check(heap, pe, "source-overlap", dest, source, bytes);
-    return status == DTL_SUCCESS ? dtl__symmetric_begin(heap, pe, when, request, source, NULL)
+    return status == DTL_SUCCESS ? dtl__symmetric_submit(heap, pe, when, request, source, NULL)
                                  : status;
 }
 
@@ -71,7 +73,7 @@ dtl_status dtl_impl_symmetric_put(struct symmetric *heap, void *dest, const void
 {
     struct window_request request = {.verb = WINDOW_PUT};
 
-    return put(heap, dest, source, size, &request, pe, BEGIN_NOW);
+    return submit_put(heap, dest, source, size, &request, pe, COMPLETE_NOW);
 }
 
 dtl_status dtl_impl_symmetric_put_nbi(struct symmetric *heap, void *dest, const void *source,
@@ -79,86 +81,89 @@ dtl_status dtl_impl_symmetric_put_nbi(struct symmetric *heap, void *dest, const 
 {
     struct window_request request = {.verb = WINDOW_PUT};
 
-    return put(heap, dest, source, size, &request, pe, BEGIN_LATER);
+    return submit_put(heap, dest, source, size, &request, pe, COMPLETE_AT_QUIET);
 }
 
-static dtl_status get(struct symmetric *heap, void *dest, const void *source, uint64_t bytes,
-                      int32_t pe, enum begin when)
+static dtl_status submit_get(struct symmetric *heap, void *dest, const void *source, uint64_t bytes,
+                             int32_t pe, enum completion when)
 {
     struct window_request request = {.verb = WINDOW_GET, .bytes = bytes};
-    dtl_status status = dtl__symmetric_place(heap, "source", source, bytes, 1, &request.offset);
+    dtl_status status = dtl__symmetric_offset(heap, "source", source, bytes, 1, &request.offset);
 
     if (status == DTL_SUCCESS)
         status = overlap_check(heap, pe, "dest-overlap", dest, source, bytes);
     if (status != DTL_SUCCESS || bytes == 0)
         return status;
-    return dtl__symmetric_begin(heap, pe, when, &request, NULL, dest);
+    return dtl__symmetric_submit(heap, pe, when, &request, NULL, dest);
 }
 
 dtl_status dtl_impl_symmetric_get(struct symmetric *heap, void *dest, const void *source,
                                   dtl_size_t size, dtl_rank_t pe)
 {
-    return get(heap, dest, source, size, pe, BEGIN_NOW);
+    return submit_get(heap, dest, source, size, pe, COMPLETE_NOW);
 }
 
 dtl_status dtl_impl_symmetric_get_nbi(struct symmetric *heap, void *dest, const void *source,
                                       dtl_size_t size, dtl_rank_t pe)
 {
-    return get(heap, dest, source, size, pe, BEGIN_LATER);
+    return submit_get(heap, dest, source, size, pe, COMPLETE_AT_QUIET);
 }
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
-static int32_t word_op_of(dtl_signal_op op)
+static int32_t atomic_op_of(dtl_signal_op op)
 {
     return op == DTL_SIGNAL_SET ? DTL_ATOMIC_SET : DTL_ATOMIC_ADD;
 }
 
 static dtl_status put_signal(struct symmetric *heap, const void *dest, const void *source,
                              uint64_t bytes, const void *signal, uint64_t value, dtl_signal_op op,
-                             int32_t pe, enum begin when)
+                             int32_t pe, enum completion when)
 {
-    struct window_request request = {.verb = WINDOW_SIGNAL, .op = word_op_of(op), .value = value};
+    struct window_request request = {.verb = WINDOW_SIGNAL, .op = atomic_op_of(op), .value = value};
     dtl_status status =
-        dtl__symmetric_place(heap, "signal", signal, sizeof value, sizeof value, &request.signal);
+        dtl__symmetric_offset(heap, "signal", signal, sizeof value, sizeof value, &request.signal);
 
-    return status == DTL_SUCCESS ? put(heap, dest, source, bytes, &request, pe, when) : status;
+    return status == DTL_SUCCESS ? submit_put(heap, dest, source, bytes, &request, pe, when)
+                                 : status;
 }
 
 dtl_status dtl_impl_symmetric_put_signal(struct symmetric *heap, void *dest, const void *source,
                                          dtl_size_t size, void *signal, dtl_size_t value,
                                          dtl_signal_op op, dtl_rank_t pe)
 {
-    return put_signal(heap, dest, source, size, signal, value, op, pe, BEGIN_NOW);
+    return put_signal(heap, dest, source, size, signal, value, op, pe, COMPLETE_NOW);
 }
 
 dtl_status dtl_impl_symmetric_put_signal_nbi(struct symmetric *heap, void *dest, const void *source,
                                              dtl_size_t size, void *signal, dtl_size_t value,
                                              dtl_signal_op op, dtl_rank_t pe)
 {
-    return put_signal(heap, dest, source, size, signal, value, op, pe, BEGIN_LATER);
+    return put_signal(heap, dest, source, size, signal, value, op, pe, COMPLETE_AT_QUIET);
 }
 
-/* ---- words ----------------------------------------------------------------------------------- */
+/* ---- atomic operations ----------------------------------------------------------------------- */
 
-/* `request` has all but its place. */
-static dtl_status word(struct symmetric *heap, const char *argument, const void *address,
-                       struct window_request *request, int32_t pe, uint64_t *found)
+/* Submits an atomic operation on `address`. The caller has set all members of `request` but the
+ * verb and the offset. With `found`, waits for the previous value. */
+static dtl_status submit_atomic(struct symmetric *heap, const char *argument, const void *address,
+                                struct window_request *request, int32_t pe, uint64_t *found)
 {
-    dtl_status status = dtl__symmetric_place(heap, argument, address, request->bytes,
-                                             request->bytes, &request->offset);
+    dtl_status status = dtl__symmetric_offset(heap, argument, address, request->bytes,
+                                              request->bytes, &request->offset);
 
     request->verb = found != NULL ? WINDOW_WORD_FETCH : WINDOW_WORD;
-    return status == DTL_SUCCESS ? dtl__symmetric_begin(heap, pe, BEGIN_NOW, request, NULL, found)
-                                 : status;
+    return status == DTL_SUCCESS
+               ? dtl__symmetric_submit(heap, pe, COMPLETE_NOW, request, NULL, found)
+               : status;
 }
 
 dtl_status dtl_impl_symmetric_signal_op(struct symmetric *heap, void *signal, dtl_size_t value,
                                         dtl_signal_op op, dtl_rank_t pe)
 {
-    struct window_request request = {.op = word_op_of(op), .bytes = sizeof value, .value = value};
+    struct window_request request = {.op = atomic_op_of(op), .bytes = sizeof value, .value = value};
 
-    return word(heap, "signal", signal, &request, pe, NULL);
+    return submit_atomic(heap, "signal", signal, &request, pe, NULL);
 }
 
 static uint64_t element_read(const void *element, uint64_t bytes)
@@ -186,15 +191,15 @@ dtl_status dtl_impl_symmetric_atomic(struct symmetric *heap, void *dest, const v
                                      .bytes = dtl__bytes(dtype),
                                      .value = element_read(value, dtl__bytes(dtype))};
 
-    return word(heap, "dest", dest, &request, pe, NULL);
+    return submit_atomic(heap, "dest", dest, &request, pe, NULL);
 }
 
-/* `request` has all but its place. */
-static dtl_status fetch(struct symmetric *heap, const void *dest, struct window_request *request,
-                        int32_t pe, void *result)
+/* Submits an atomic operation and writes the previous value to `result`. */
+static dtl_status submit_fetch(struct symmetric *heap, const void *dest,
+                               struct window_request *request, int32_t pe, void *result)
 {
     uint64_t found = 0;
-    dtl_status status = word(heap, "dest", dest, request, pe, &found);
+    dtl_status status = submit_atomic(heap, "dest", dest, request, pe, &found);
 
     if (status == DTL_SUCCESS)
         element_write(result, request->bytes, found);
@@ -209,7 +214,7 @@ dtl_status dtl_impl_symmetric_atomic_fetch(struct symmetric *heap, void *dest, c
                                      .bytes = dtl__bytes(dtype),
                                      .value = element_read(value, dtl__bytes(dtype))};
 
-    return fetch(heap, dest, &request, pe, result);
+    return submit_fetch(heap, dest, &request, pe, result);
 }
 
 dtl_status dtl_impl_symmetric_atomic_compare_swap(struct symmetric *heap, void *dest,
@@ -221,5 +226,5 @@ dtl_status dtl_impl_symmetric_atomic_compare_swap(struct symmetric *heap, void *
                                      .value = element_read(value, dtl__bytes(dtype)),
                                      .compare = element_read(compare, dtl__bytes(dtype))};
 
-    return fetch(heap, dest, &request, pe, result);
+    return submit_fetch(heap, dest, &request, pe, result);
 }

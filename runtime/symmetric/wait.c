@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Waits for this rank's own signals, which others change, and for all ranks. */
+/* Waits for signals of this rank, which other ranks update, and for all ranks. */
 #include <stdio.h>
 
 #include "dtl_impl.h"
@@ -10,19 +10,18 @@
 
 enum { MILLISECOND = 1000000 };
 
-/* Signals that are waited for, and what of them is enough. */
-struct signals {
+/* A wait for one or more signals and its condition. */
+struct signal_wait {
     const struct symmetric *heap;
-    const _Atomic uint64_t *words;
+    const _Atomic uint64_t *addresses;
     uint64_t count;
     bool needs_all;
     dtl_comparison comparison;
     uint64_t value;
-    uint64_t
-        index; /* of the one that is looked at; the ones before it are done where all are needed */
+    uint64_t index; /* the signal examined last */
     uint64_t seen;
-    int64_t begun;
-    int64_t limit; /* nanoseconds; 0: none */
+    int64_t started_at;
+    int64_t timeout; /* nanoseconds; 0: no timeout */
 };
 
 static bool compares(uint64_t seen, dtl_comparison comparison, uint64_t value)
@@ -43,35 +42,35 @@ static bool compares(uint64_t seen, dtl_comparison comparison, uint64_t value)
     }
 }
 
-static bool is_there(struct signals *signals, uint64_t index)
+static bool is_satisfied(struct signal_wait *signals, uint64_t index)
 {
     signals->index = index;
     /* Pairs with the atomic operation of the sender (rma/word.c), and with its fence in
      * deferred_request.c. */
-    signals->seen = atomic_load_explicit(&signals->words[index], memory_order_acquire);
+    signals->seen = atomic_load_explicit(&signals->addresses[index], memory_order_acquire);
     return compares(signals->seen, signals->comparison, signals->value);
 }
 
-static bool are_there(struct signals *signals)
+static bool are_satisfied(struct signal_wait *signals)
 {
     if (signals->needs_all) {
-        while (signals->index < signals->count && is_there(signals, signals->index))
+        while (signals->index < signals->count && is_satisfied(signals, signals->index))
             signals->index++;
         return signals->index == signals->count;
     }
     for (uint64_t index = 0; index < signals->count; index++)
-        if (is_there(signals, index))
+        if (is_satisfied(signals, index))
             return true;
     return false;
 }
 
-static dtl_status refuse_late(const struct signals *signals)
+static dtl_status refuse_timeout(const struct signal_wait *signals)
 {
-    static const char *const words[] = {
+    static const char *const operators[] = {
         [DTL_CMP_EQ] = "==", [DTL_CMP_NE] = "!=", [DTL_CMP_GT] = ">",
         [DTL_CMP_LE] = "<=", [DTL_CMP_LT] = "<",  [DTL_CMP_GE] = ">="};
     const struct symmetric *heap = signals->heap;
-    const void *at = (const void *)&signals->words[signals->index];
+    const void *at = (const void *)&signals->addresses[signals->index];
     char which[48] = "";
 
     if (signals->count > 1)
@@ -83,26 +82,28 @@ static dtl_status refuse_late(const struct signals *signals)
                      "expected %s %llu",
                      at, (unsigned long long)((const char *)at - heap->base),
                      (int)heap->context->comm.rank, which, (unsigned long long)signals->seen,
-                     (long long)(signals->limit / MILLISECOND), words[signals->comparison],
+                     (long long)(signals->timeout / MILLISECOND), operators[signals->comparison],
                      (unsigned long long)signals->value);
 }
 
-/* A wait_test. */
-static dtl_status signals_test(void *state, bool *done)
+/* Test callback for dtl__wait(): sets *done to true once the condition holds. Fails at the timeout,
+ * and when all other ranks have left the job. */
+static dtl_status test_signals(void *state, bool *done)
 {
-    struct signals *signals = state;
-    bool are_gone = dtl__comm_has_left(&signals->heap->context->comm, DTL_ANY_SOURCE);
+    struct signal_wait *signals = state;
+    bool have_others_left = dtl__comm_has_left(&signals->heap->context->comm, DTL_ANY_SOURCE);
 
-    *done = are_there(signals);
-    if (!*done && are_gone)
+    *done = are_satisfied(signals);
+    if (!*done && have_others_left)
         return dtl__comm_fail_left(DTL_ANY_SOURCE);
-    if (*done || signals->limit == 0 || dtl__now() - signals->begun < signals->limit)
+    if (*done || signals->timeout == 0 || dtl__now() - signals->started_at < signals->timeout)
         return DTL_SUCCESS;
-    return refuse_late(signals);
+    return refuse_timeout(signals);
 }
 
-/* Before DTL_TIMEOUT ends the job there is time to say more of the signal than it could. */
-static int64_t limit_of(uint64_t milliseconds)
+/* Returns the timeout in nanoseconds. The default ends before DTL_TIMEOUT would end the job, so
+ * that the error can describe the signal. */
+static int64_t timeout_of(uint64_t milliseconds)
 {
     int64_t job = dtl__watch_limit();
 
@@ -111,34 +112,35 @@ static int64_t limit_of(uint64_t milliseconds)
     return milliseconds < INT64_MAX / MILLISECOND ? (int64_t)milliseconds * MILLISECOND : 0;
 }
 
-static dtl_status signals_wait(struct signals *signals, const char *argument, uint64_t milliseconds)
+static dtl_status wait_for_signals(struct signal_wait *signals, const char *argument,
+                                   uint64_t milliseconds)
 {
     const struct symmetric *heap = signals->heap;
     const struct node *node = heap->context->comm.node;
     uint64_t offset;
-    dtl_status status = dtl__symmetric_place(heap, argument, (const void *)signals->words,
-                                             dtl__times(signals->count, sizeof(uint64_t)),
-                                             sizeof(uint64_t), &offset);
+    dtl_status status = dtl__symmetric_offset(heap, argument, (const void *)signals->addresses,
+                                              dtl__times(signals->count, sizeof(uint64_t)),
+                                              sizeof(uint64_t), &offset);
 
     if (status != DTL_SUCCESS)
         return status;
     for (int look = 0; node != NULL && look < node->patience; look++) {
-        if (are_there(signals))
+        if (are_satisfied(signals))
             return DTL_SUCCESS;
         dtl__pause();
     }
-    signals->limit = limit_of(milliseconds);
-    signals->begun = signals->limit == 0 ? 0 : dtl__now();
-    return dtl__wait(signals_test, signals, &dtl__pace);
+    signals->timeout = timeout_of(milliseconds);
+    signals->started_at = signals->timeout == 0 ? 0 : dtl__now();
+    return dtl__wait(test_signals, signals, &dtl__pace);
 }
 
 dtl_status dtl_impl_symmetric_signal_wait_until(struct symmetric *heap, const void *signal,
                                                 dtl_comparison comparison, dtl_size_t value,
                                                 dtl_size_t milliseconds, dtl_size_t *seen)
 {
-    struct signals signals = {
-        .heap = heap, .words = signal, .count = 1, .comparison = comparison, .value = value};
-    dtl_status status = signals_wait(&signals, "signal", milliseconds);
+    struct signal_wait signals = {
+        .heap = heap, .addresses = signal, .count = 1, .comparison = comparison, .value = value};
+    dtl_status status = wait_for_signals(&signals, "signal", milliseconds);
 
     if (status == DTL_SUCCESS)
         *seen = signals.seen;
@@ -150,9 +152,12 @@ dtl_status dtl_impl_symmetric_signal_wait_until_any(struct symmetric *heap, cons
                                                     dtl_size_t value, dtl_size_t milliseconds,
                                                     dtl_size_t *index, dtl_size_t *seen)
 {
-    struct signals any = {
-        .heap = heap, .words = signals, .count = count, .comparison = comparison, .value = value};
-    dtl_status status = signals_wait(&any, "signals", milliseconds);
+    struct signal_wait any = {.heap = heap,
+                              .addresses = signals,
+                              .count = count,
+                              .comparison = comparison,
+                              .value = value};
+    dtl_status status = wait_for_signals(&any, "signals", milliseconds);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -165,17 +170,17 @@ dtl_status dtl_impl_symmetric_signal_wait_until_all(struct symmetric *heap, cons
                                                     dtl_size_t count, dtl_comparison comparison,
                                                     dtl_size_t value, dtl_size_t milliseconds)
 {
-    struct signals all = {.heap = heap,
-                          .words = signals,
-                          .count = count,
-                          .needs_all = true,
-                          .comparison = comparison,
-                          .value = value};
+    struct signal_wait all = {.heap = heap,
+                              .addresses = signals,
+                              .count = count,
+                              .needs_all = true,
+                              .comparison = comparison,
+                              .value = value};
 
-    return signals_wait(&all, "signals", milliseconds);
+    return wait_for_signals(&all, "signals", milliseconds);
 }
 
-/* ---- order, and all ranks -------------------------------------------------------------------- */
+/* ---- ordering, and all ranks ----------------------------------------------------------------- */
 
 dtl_status dtl_impl_symmetric_fence(struct symmetric *heap)
 {
@@ -195,7 +200,7 @@ dtl_status dtl_impl_symmetric_sync_all(struct symmetric *heap)
     return comm->ops->barrier(comm);
 }
 
-/* Who fails to finish what it has begun comes all the same: the others wait for it. */
+/* Enters the barrier even if the quiet has failed, because the other ranks wait for this one. */
 dtl_status dtl_impl_symmetric_barrier_all(struct symmetric *heap)
 {
     dtl_status quiet = dtl__symmetric_quiet(heap);

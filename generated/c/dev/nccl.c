@@ -33,14 +33,14 @@ DTL_CALLED uint64_t dtl_dev_remote_ptr(uint64_t ctx, uint64_t address, int32_t p
 {
     if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
         return 0;
-    return copy_of(thunk_nccl_of(ctx), address, pe);
+    return peer_address(thunk_nccl_of(ctx), address, pe);
 }
 
 DTL_CALLED uint64_t dtl_dev_remote_mc_ptr(uint64_t ctx, int32_t team, uint64_t address)
 {
     if (team < DTL_TEAM_WORLD || team > DTL_TEAM_NODE)
         return 0;
-    return all_copies(thunk_nccl_of(ctx), team, address);
+    return multicast_address(thunk_nccl_of(ctx), team, address);
 }
 
 DTL_CALLED int32_t dtl_dev_fence(uint64_t ctx)
@@ -59,20 +59,20 @@ DTL_CALLED int32_t dtl_dev_quiet(uint64_t ctx)
 
 DTL_CALLED int32_t dtl_dev_barrier_all(uint64_t ctx)
 {
-    return all_meet(thunk_nccl_of(ctx), ncclCoopThread());
+    return barrier_all_ranks(thunk_nccl_of(ctx), ncclCoopThread());
 }
 
 DTL_CALLED int32_t dtl_dev_barrier_all_warp(uint64_t ctx)
 {
-    return all_meet(thunk_nccl_of(ctx), ncclCoopWarp());
+    return barrier_all_ranks(thunk_nccl_of(ctx), ncclCoopWarp());
 }
 
 DTL_CALLED int32_t dtl_dev_barrier_all_block(uint64_t ctx)
 {
-    return all_meet(thunk_nccl_of(ctx), ncclCoopCta());
+    return barrier_all_ranks(thunk_nccl_of(ctx), ncclCoopCta());
 }
 
 DTL_CALLED int32_t dtl_dev_sync_all(uint64_t ctx)
 {
-    return all_meet(thunk_nccl_of(ctx), ncclCoopThread());
+    return barrier_all_ranks(thunk_nccl_of(ctx), ncclCoopThread());
 }

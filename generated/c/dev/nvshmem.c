@@ -3,7 +3,7 @@
 /* Symmetric memory in kernels, by NVSHMEM. */
 #include "nvshmem_helper.h"
 
-OWN int32_t theirs_comparison(int32_t ours)
+STATIC_DEVICE int32_t theirs_comparison(int32_t ours)
 {
     switch (ours) {
     case DTL_CMP_EQ:
@@ -23,7 +23,7 @@ OWN int32_t theirs_comparison(int32_t ours)
     }
 }
 
-OWN int32_t theirs_op(int32_t ours)
+STATIC_DEVICE int32_t theirs_op(int32_t ours)
 {
     switch (ours) {
     case DTL_SIGNAL_SET:

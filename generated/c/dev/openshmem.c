@@ -231,7 +231,7 @@ DTL_CALLED int32_t dtl_dev_signal_op(uint64_t ctx, uint64_t signal, uint64_t val
         return DTL_DEV_NO_SUCH_OP;
     if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
         return DTL_DEV_NO_RANK;
-    signal_change(at(signal), value, op, pe);
+    update_signal(at(signal), value, op, pe);
     return DTL_DEV_OK;
 }
 
@@ -243,7 +243,7 @@ DTL_CALLED uint64_t dtl_dev_signal_wait_until(uint64_t ctx, uint64_t signal, int
         return 0;
     if (comparison < DTL_CMP_EQ || comparison > DTL_CMP_GE)
         return 0;
-    return signal_await(at(signal), comparison, value);
+    return await_signal(at(signal), comparison, value);
 }
 
 DTL_CALLED int32_t dtl_dev_fence(uint64_t ctx)
@@ -323,6 +323,6 @@ DTL_CALLED int32_t dtl_dev_fcollectmem_block(uint64_t ctx, int32_t team, uint64_
     (void)ctx;
     if (team != DTL_TEAM_WORLD)
         return DTL_DEV_NO_TEAM;
-    collect(at(dest), at(source), bytes);
+    all_gather(at(dest), at(source), bytes);
     return DTL_DEV_OK;
 }

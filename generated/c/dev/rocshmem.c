@@ -3,7 +3,7 @@
 /* Symmetric memory in kernels, by rocSHMEM. */
 #include "rocshmem_helper.h"
 
-OWN int32_t theirs_comparison(int32_t ours)
+STATIC_DEVICE int32_t theirs_comparison(int32_t ours)
 {
     switch (ours) {
     case DTL_CMP_EQ:
@@ -23,7 +23,7 @@ OWN int32_t theirs_comparison(int32_t ours)
     }
 }
 
-OWN int32_t theirs_op(int32_t ours)
+STATIC_DEVICE int32_t theirs_op(int32_t ours)
 {
     switch (ours) {
     case DTL_SIGNAL_SET:
@@ -266,7 +266,7 @@ DTL_CALLED int32_t dtl_dev_signal_op(uint64_t ctx, uint64_t signal, uint64_t val
         return DTL_DEV_NO_SUCH_OP;
     if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
         return DTL_DEV_NO_RANK;
-    signal_change(word_at(signal), value, op, pe);
+    update_signal(word_at(signal), value, op, pe);
     return DTL_DEV_OK;
 }
 
@@ -278,7 +278,7 @@ DTL_CALLED uint64_t dtl_dev_signal_wait_until(uint64_t ctx, uint64_t signal, int
         return 0;
     if (theirs_comparison(comparison) < 0)
         return 0;
-    return signal_await(word_at(signal), theirs_comparison(comparison), value);
+    return await_signal(word_at(signal), theirs_comparison(comparison), value);
 }
 
 DTL_CALLED int32_t dtl_dev_fence(uint64_t ctx)

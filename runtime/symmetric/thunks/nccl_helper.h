@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Beneath generated/c/dev/nccl.c: pointers into a window, and meetings of the ranks that reach each
- * other by loads and stores.  What is put and got is copied through these pointers. */
+/* Helpers for generated/c/dev/nccl.c: pointers into an NCCL window, and barriers of the ranks that
+ * access each other's memory by loads and stores. The caller copies the data through these
+ * pointers. */
 #ifndef DTL_THUNK_NCCL_H
 #define DTL_THUNK_NCCL_H
 
@@ -9,64 +10,66 @@
 
 #include "thunk.h"
 
-/* What the address of a context is of; the host fills it. */
+/* The object at the context's address. The host fills it in. */
 struct thunk_nccl {
-    const ncclDevComm *comm; /* made with one barrier of ranks that reach each other, or more */
-    ncclWindow_t window;     /* all of each rank's heap */
-    uint64_t base;           /* of this rank's */
+    const ncclDevComm *comm; /* created with at least one LSA barrier */
+    ncclWindow_t window;     /* the whole heap of every rank */
+    uint64_t base;           /* start of this rank's heap */
     uint64_t bytes;
-    uint32_t barrier; /* which one */
+    uint32_t barrier; /* index of the LSA barrier */
 };
 
-OWN const struct thunk_nccl *thunk_nccl_of(uint64_t ctx)
+STATIC_DEVICE const struct thunk_nccl *thunk_nccl_of(uint64_t ctx)
 {
     return (const struct thunk_nccl *)at(ctx);
 }
 
-OWN bool is_of_all(const struct thunk_nccl *own)
+STATIC_DEVICE bool is_whole_job(const struct thunk_nccl *own)
 {
     return own->comm->lsaSize == own->comm->nRanks;
 }
 
-OWN int32_t team_rank(const struct thunk_nccl *own, int32_t team)
+STATIC_DEVICE int32_t team_rank(const struct thunk_nccl *own, int32_t team)
 {
     if (team < DTL_TEAM_WORLD || team > DTL_TEAM_NODE)
         return -1;
     return team == DTL_TEAM_WORLD ? own->comm->rank : own->comm->lsaRank;
 }
 
-OWN int32_t team_size(const struct thunk_nccl *own, int32_t team)
+STATIC_DEVICE int32_t team_size(const struct thunk_nccl *own, int32_t team)
 {
     if (team < DTL_TEAM_WORLD || team > DTL_TEAM_NODE)
         return -1;
     return team == DTL_TEAM_WORLD ? own->comm->nRanks : own->comm->lsaSize;
 }
 
-/* A rank's copy, or nothing. */
-OWN uint64_t copy_of(const struct thunk_nccl *own, uint64_t address, int32_t pe)
+/* Returns the address in rank `pe`'s heap, or 0 if it is outside the heap. */
+STATIC_DEVICE uint64_t peer_address(const struct thunk_nccl *own, uint64_t address, int32_t pe)
 {
     uint64_t offset = address - own->base;
 
     return offset < own->bytes ? number(ncclGetPeerPointer(own->window, offset, pe)) : 0;
 }
 
-/* All copies of a team at once, where the hardware writes to them. */
-OWN uint64_t all_copies(const struct thunk_nccl *own, int32_t team, uint64_t address)
+/* Returns the multicast address of all copies in a team, or 0 if the hardware has none. */
+STATIC_DEVICE uint64_t multicast_address(const struct thunk_nccl *own, int32_t team,
+                                         uint64_t address)
 {
     uint64_t offset = address - own->base;
 
     if (offset >= own->bytes || own->comm->lsaMultimem.mcBasePtr == nullptr ||
-        (team == DTL_TEAM_WORLD && !is_of_all(own)))
+        (team == DTL_TEAM_WORLD && !is_whole_job(own)))
         return 0;
     return number(ncclGetLsaMultimemPointer(own->window, offset, *own->comm));
 }
 
-template <typename Crew> OWN int32_t all_meet(const struct thunk_nccl *own, Crew crew)
+template <typename Group>
+STATIC_DEVICE int32_t barrier_all_ranks(const struct thunk_nccl *own, Group group)
 {
-    if (!is_of_all(own))
+    if (!is_whole_job(own))
         return DTL_DEV_UNREACHABLE;
-    ncclLsaBarrierSession<Crew> session(crew, *own->comm, ncclTeamTagLsa(), own->barrier);
-    session.sync(crew, cuda::memory_order_acq_rel);
+    ncclLsaBarrierSession<Group> session(group, *own->comm, ncclTeamTagLsa(), own->barrier);
+    session.sync(group, cuda::memory_order_acq_rel);
     return DTL_DEV_OK;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Beneath generated/c/dev/nvshmem.c.  Teams are NVSHMEM's own: their numbers are those of DTL. */
+/* Helpers for generated/c/dev/nvshmem.c. Teams are NVSHMEM's own, with the same numbers. */
 #ifndef DTL_THUNK_NVSHMEM_H
 #define DTL_THUNK_NVSHMEM_H
 

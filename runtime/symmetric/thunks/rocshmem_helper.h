@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Beneath generated/c/dev/rocshmem.c: rocSHMEM has atomic words in place of signals alone, and no
- * wait that gives the value. */
+/* Helpers for generated/c/dev/rocshmem.c. rocSHMEM has no signals, only atomic variables, and its
+ * wait does not return the value. */
 #ifndef DTL_THUNK_ROCSHMEM_H
 #define DTL_THUNK_ROCSHMEM_H
 
@@ -12,7 +12,7 @@
 using namespace rocshmem;
 #endif
 
-OWN void signal_change(uint64_t *signal, uint64_t value, int32_t op, int32_t pe)
+STATIC_DEVICE void update_signal(uint64_t *signal, uint64_t value, int32_t op, int32_t pe)
 {
     if (op == DTL_SIGNAL_SET)
         rocshmem_uint64_atomic_set(signal, value, pe);
@@ -20,7 +20,7 @@ OWN void signal_change(uint64_t *signal, uint64_t value, int32_t op, int32_t pe)
         rocshmem_uint64_atomic_add(signal, value, pe);
 }
 
-OWN uint64_t signal_await(uint64_t *signal, int comparison, uint64_t value)
+STATIC_DEVICE uint64_t await_signal(uint64_t *signal, int comparison, uint64_t value)
 {
     rocshmem_uint64_wait_until(signal, comparison, value);
     return *(volatile uint64_t *)signal;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the thunks in generated/c/dev/ share: functions of <dtl/dev.h> by those of a library that
- * has the same.  Addresses come as numbers. */
+/* Helpers shared by the thunks in generated/c/dev/, which implement <dtl/dev.h> by the matching
+ * functions of a SHMEM library. Addresses are passed as integers. */
 #ifndef DTL_THUNK_H
 #define DTL_THUNK_H
 
@@ -10,27 +10,27 @@
 /* NOLINTBEGIN(performance-no-int-to-ptr) */
 
 #if defined(__CUDACC__) || defined(__HIPCC__)
-#define OWN static inline __device__
+#define STATIC_DEVICE static inline __device__
 #else
-#define OWN static inline
+#define STATIC_DEVICE static inline
 #endif
 
-OWN void *at(uint64_t address)
+STATIC_DEVICE void *at(uint64_t address)
 {
     return (void *)address;
 }
 
-OWN uint8_t *bytes_at(uint64_t address)
+STATIC_DEVICE uint8_t *bytes_at(uint64_t address)
 {
     return (uint8_t *)address;
 }
 
-OWN uint64_t *word_at(uint64_t address)
+STATIC_DEVICE uint64_t *word_at(uint64_t address)
 {
     return (uint64_t *)address;
 }
 
-OWN uint64_t number(const void *pointer)
+STATIC_DEVICE uint64_t number(const void *pointer)
 {
     return (uint64_t)pointer;
 }

@@ -100,7 +100,7 @@ def test_a_scope_that_the_library_lacks_is_one_thread(called: Path) -> None:
 def test_constants_become_the_librarys(called: Path) -> None:
     text = _text(called, "theirs")
 
-    assert "OWN int32_t theirs_pe(int32_t ours)" in text
+    assert "STATIC_DEVICE int32_t theirs_pe(int32_t ours)" in text
     assert "case DTL_DEV_OK:\n        return THEIR_OK;" in text
 
 
