@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What follows from the model, and more than one stage asks for."""
+"""Facts derived from the model that several stages need."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Which calls a function refuses, derived from what the specification says of its arguments.
+"""Derives the argument checks of a function from the facts of its parameters.
 
-Stubs, doc comments and misuse tests all read this one list.  It is in the order in which a stub
-checks: handles, memory, pointers, enums, ranges, back end.
+Stubs, documentation and misuse tests all use this list. Its order is the order in which a stub
+checks: handles, memory location, null pointers, enums, ranges, availability of the backend.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from dtlgen.model.api import Api, Condition, Enum, Field, Function, Parameter
 
 POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
 
-# Of an element, by what the dtype of its size would be called.
+# Bytes of an element, by the dtype that corresponds to its type.
 BYTES = {
     "byte": 1,
     "int8": 1,
@@ -47,12 +47,12 @@ BYTES = {
 class Refusal:
     """One reason to refuse a call.
 
-    `rule` is handle, memory, null, enum, limit, range (or as the specification names it), overlap,
-    op or feature; `subject` the argument, None where the condition concerns several.  `condition`
-    is what must hold of a limit or range, and `where` limits the check: a buffer that is not
-    significant, or has no elements, may be NULL.  `dtype` is what an operation must be defined for,
-    `partner` the other buffer of an overlap, which `where` limits too.  `expected` is what the
-    caller should have given, in words.
+    `rule` is handle, memory, null, enum, limit, range (or the rule that the specification names),
+    overlap, op or feature. `subject` is the checked parameter, or None if the condition concerns
+    several. `condition` must hold for the rules limit and range. `where` restricts the check: for
+    example, an insignificant or empty buffer may be NULL. `dtype` is the element type for which an
+    operation must be defined. `partner` is the other buffer of an overlap check. `expected` states
+    the valid values in words.
     """
 
     function: str
@@ -69,7 +69,7 @@ class Refusal:
 
     @property
     def key(self) -> str:
-        """`root-range`: the part of the id that tells the refusals of a function apart."""
+        """The part of the check's id that is unique in the function: `root-range`."""
         return "-".join(filter(None, (self.argument, self.rule)))
 
 
@@ -90,7 +90,7 @@ def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
 
 
 def significant(parameter: Parameter) -> Expr | None:
-    """Where a buffer is read or written at all; None: always."""
+    """Returns the condition under which a buffer is accessed, or None if it always is."""
     has_elements = parameter.len and Operation(">", parameter.len, Number(0))
     if isinstance(parameter.len, Number):
         has_elements = None
@@ -112,7 +112,9 @@ def _handles(function: Function, wrong: str) -> Iterator[Refusal]:
 
 
 def may_close(parameter: Parameter) -> bool:
-    """Whether a call may close handles that it is given, so that none of them may stand twice."""
+    """Returns whether a call may close handles passed in the argument; each handle may then occur
+    only once.
+    """
     taken = parameter.group == "handle" and parameter.array and parameter.dir == "inout"
     return parameter.closes or taken
 
@@ -125,7 +127,9 @@ def _far(function: Function, wrong: str) -> Iterator[Refusal]:
 
 
 def _nulls(function: Function, wrong: str) -> Iterator[Refusal]:
-    """Arrays first: the size of a buffer may be the sum of one."""
+    """Yields the null checks. Arrays come first, because the size of a buffer may be the sum of an
+    array.
+    """
     pointers = filter(is_pointer, function.params)
     for parameter in sorted(pointers, key=lambda parameter: not parameter.array):
         if parameter.nullable is True:
@@ -138,7 +142,7 @@ def _nulls(function: Function, wrong: str) -> Iterator[Refusal]:
 
 
 def is_pointer(parameter: Parameter) -> bool:
-    """Whether C passes an address that may not be NULL just so."""
+    """Returns whether C passes an address that must not be NULL by default."""
     return (
         parameter.dir != "in"
         or parameter.array
@@ -175,8 +179,9 @@ def _enum(api: Api, function: Function, parameter: Parameter, argument: str, enu
 
 
 def _limits(api: Api, function: Function) -> Iterator[Refusal]:
-    """A number of elements whose bytes would not fit, given as a count, a product, or as counts and
-    displacements: a negative number from Python or Fortran arrives as such a one.
+    """Yields the checks that a number of elements fits the address space. The number is given by a
+    count, a product, or counts and displacements. A negative number from Python or Fortran arrives
+    in C as a very large one and fails this check.
     """
     sizes = {parameter.name: parameter for parameter in function.params if parameter.type == "size"}
     seen = set()
@@ -200,14 +205,16 @@ def _limits(api: Api, function: Function) -> Iterator[Refusal]:
 
 
 def _is_unbounded(length: Expr, sizes: Container[str]) -> bool:
-    """Whether a length comes from the caller alone; those of objects and contexts fit."""
+    """Returns whether a length depends on the caller's numbers alone. Lengths that depend only on
+    objects and contexts always fit.
+    """
     said = any(call.function in ("sum", "extent", "entry") for call in calls(length))
     return said or any(name in sizes for name in names(length))
 
 
 def _limit(api: Api, memory: Parameter) -> Expr:
-    """The number of elements that an object can have: of a dtype whose elements are as large, or in
-    figures where the API has no such dtype.
+    """Returns the largest number of elements that a memory object can have: `limit(DTYPE)` for a
+    dtype of the element's size, or a number if the API has no such dtype.
     """
     if memory.elem is not None:
         return Call("limit", (memory.elem,))
@@ -225,7 +232,7 @@ def _element(api: Api, memory: Parameter) -> str:
 
 
 def _unless(at: Expr | None, condition: Expr) -> Expr:
-    """The condition, where the argument is significant."""
+    """Returns the condition restricted to calls in which the argument is significant (`at`)."""
     match at:
         case None:
             return condition
@@ -256,7 +263,7 @@ def _range(function: Function, condition: Condition, subject: Parameter | None) 
 
 
 def _overlaps(function: Function, wrong: str) -> Iterator[Refusal]:
-    """Two buffers of which at least one is written."""
+    """Yields the overlap checks of each two buffers, at least one of which is written."""
     buffers = [
         parameter for parameter in function.params if parameter.type == "buffer" and parameter.len
     ]
@@ -291,8 +298,8 @@ def _operations(api: Api, function: Function) -> Iterator[Refusal]:
 
 
 def _dtype(api: Api, function: Function) -> Expr | None:
-    """What the operation of this function combines: values of its dtype argument, of a buffer, a
-    scalar, a container.
+    """Returns the element type that the function's reduction operates on: its dtype argument, or
+    the dtype of a buffer, a scalar or a container.
     """
     dtypes, asked = _dtypes_and_questions(api)
     arguments = (Name(each.name) for each in function.params if each.type == "enum.dtype")
@@ -306,7 +313,7 @@ def _dtype(api: Api, function: Function) -> Expr | None:
 
 @cache
 def _dtypes_and_questions(api: Api) -> tuple[frozenset[str], dict[str, str]]:
-    """The second: by what a handle is asked for the dtype of its elements."""
+    """Returns the dtypes, and for each handle type the query that returns its element dtype."""
     asked = {
         f"handle.{name}": query.name
         for name, answers in queries(api).items()

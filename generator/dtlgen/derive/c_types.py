@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""How the specification's types are spelt in C."""
+"""Spelling of the specification's types in C."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from dtlgen.model.api import (
 )
 from dtlgen.model.names import Names
 
-NOBODY = "NULL"  # where no handle says who is told of failures
+# error-context argument of functions without a handle that carries an error handler
+NOBODY = "NULL"
 PLAIN = {
     "int": "int",
     "float64": "double",
@@ -43,10 +44,13 @@ PLAIN = {
 
 @record
 class Spelling:
-    """The names and outcomes of the API; the C type of each of its types, by `size`, `enum.dtype`,
-    ..., and the handles by name; which functions free one, which handles others are made from,
-    which any thread may close, and which threads may use at once; which structs of options say who
-    is told of failures, which objects stand for what has started, and what tells nobody.
+    """C spellings of the API's types, and sets of handle kinds that determine the generated code.
+
+    `types` maps each type of the specification (`size`, `enum.dtype`, ...) to its C type. `frees`
+    are the functions that close a handle; `parents` the kinds that others are created from;
+    `shared` the kinds that any thread may close; `anywhere` the kinds that several threads may use
+    concurrently. `listening` are the option structs that carry an error handler, `started` the
+    structs of started operations, and `nobody` the error-context expression without a handle.
     """
 
     names: Names
@@ -64,22 +68,26 @@ class Spelling:
     nobody: str
 
     def declared(self, type: str, name: str) -> str:
-        """`uint64_t count`, `void *buffer`."""
+        """Returns the declaration of a variable: `uint64_t count`, `void *buffer`."""
         c = self.types[type]
         return f"{c}{name}" if c.endswith("*") else f"{c} {name}"
 
     def parameter(self, parameter: Parameter) -> str:
-        """As the public header declares it."""
+        """Returns the parameter as declared in the public header."""
         return _declared(parameter, self.types)
 
     def implementation(self, parameter: Parameter) -> str:
-        """As the implementation has it: objects in place of handles."""
+        """Returns the parameter as declared by the implementation, with objects in place of
+        handles.
+        """
         if parameter.group != "handle":
             return _declared(parameter, self.types)
         return _declared(parameter, {parameter.type.removesuffix("[]"): self.object(parameter)})
 
     def object(self, parameter: Parameter) -> str:
-        """`struct box *`, or the C type where the parameter is no handle."""
+        """Returns the type of the object: `struct box *`, or the C type of a parameter that is no
+        handle.
+        """
         if parameter.group != "handle":
             return self.types.get(parameter.type.removesuffix("[]"), "")
         return f"struct {self.struct(parameter)} *"
@@ -92,14 +100,14 @@ class Spelling:
         return self.declared(field.type, field.name) + (f"[{field.length}]" if field.length else "")
 
     def function(self, function: Function) -> str:
-        """`int32_t bx_open`: what stands before the parameters."""
+        """Returns the part of the declaration before the parameters: `int32_t bx_open`."""
         return self.declared(function.returns.type, function.c_name)
 
     def callback(self, callback: Callback) -> str:
         return self.declared(callback.returns, f"(*{callback.c})")
 
     def on_error(self, returned: Returned) -> str:
-        """The value that stands for an error."""
+        """Returns the C expression of the value that the function returns on errors."""
         if returned.type == "string":
             return f'"{returned.on_error}"'
         if returned.type.startswith("struct."):
@@ -133,7 +141,7 @@ def spelling(api: Api) -> Spelling:
 
 
 def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple[str, ...]:
-    """The list between the brackets; `void` where it is empty."""
+    """Returns the declared parameters; `void` for a function without parameters."""
     return tuple(map(declare, function.params)) or ("void",)
 
 
@@ -158,7 +166,7 @@ def _declared(parameter: Parameter, types: Mapping[str, str]) -> str:
 
 
 def _base(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, str]:
-    """The type, and the stars that its direction adds."""
+    """Returns the base type, and the asterisk added for the parameter's direction."""
     is_input = parameter.dir == "in"
     if parameter.type == "buffer":
         return ("const void *" if is_input else "void *"), ""
@@ -169,7 +177,7 @@ def _base(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, str]:
 
 
 def _constant(base: str, needed: bool) -> str:
-    """`const uint64_t`; behind the star where the base is itself a pointer."""
+    """Returns the const-qualified type; for a pointer type, `const` follows the asterisk."""
     if not needed:
         return base
     return f"{base}const " if base.endswith("*") else f"const {base}"

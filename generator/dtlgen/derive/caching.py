@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What follows from functions is kept for as many as most specifications have; of a larger one, for
-those that were asked for last.
+"""Bounded caches and repeatable iterators, which keep memory low for very large specifications.
+
+The results for up to FUNCTIONS functions are cached, which covers most specifications. For larger
+ones, the least recently used results are dropped and computed again.
 """
 
 from __future__ import annotations
@@ -16,12 +18,14 @@ T = TypeVar("T")
 
 
 def passing(function: F) -> F:
-    """As functools.cache, but for that bound."""
+    """Decorator: like functools.cache, but keeps the results of at most FUNCTIONS calls."""
     return lru_cache(maxsize=FUNCTIONS)(function)  # type: ignore[return-value]
 
 
 class Each(Generic[T]):
-    """What is made anew each time that it is gone through, so that it is never held whole."""
+    """An iterable that computes its items anew for each iteration, so that they are never all in
+    memory.
+    """
 
     __slots__ = ("make",)
 

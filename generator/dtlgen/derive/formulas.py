@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What reductions compute, in C, for each kind of dtype."""
+"""C formulas of reduction operations, for each kind of dtype."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from dtlgen.model.api import Api, Dtype
 
-# What `x op y` is, by operation, for each kind of dtype; x comes from the lower ranks.  {type} is
-# the C type of an element, {wide} an unsigned type in which integers wrap, {first} what decides
-# between pairs of one value, {own} what begins the names of the runtime.
+# Formulas for `x op y` by operation; x comes from the lower ranks. {type} is the C type of an
+# element, {wide} an unsigned type in which integers wrap, {first} the comparison that selects
+# between pairs with equal values, and {own} the prefix of the runtime's names.
 WRAPPING = {"sum": "({type})(({wide})x + ({wide})y)", "prod": "({type})(({wide})x * ({wide})y)"}
 ORDERED = {"min": "x < y ? x : y", "max": "x > y ? x : y"}
 LOGICAL = {
@@ -29,13 +29,15 @@ SMALL = {
 
 
 def _small(one: str) -> dict[str, str]:
-    """The formulas of numbers of 16 bits, the first of which is the sign; `one` has those of 1."""
+    """Returns the formulas for 16-bit floating-point numbers, whose top bit is the sign. `one` is
+    the encoding of 1.
+    """
     x, y = (f"(({each} & 0x7fff) != 0)" for each in "xy")
     logical = {"land": f"{x} & {y}", "lor": f"{x} | {y}", "lxor": f"{x} ^ {y}"}
     return {**SMALL, **{op: f"({each}) ? {one} : 0" for op, each in logical.items()}}
 
 
-# Whether complex x and y are not zero.
+# Conditions that the complex numbers x and y are nonzero.
 SOME = {each: f"(({each}.re != 0) | ({each}.im != 0))" for each in "xy"}
 
 FORMULAS: Mapping[str, Mapping[str, str]] = {
@@ -69,13 +71,14 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
     },
 }
 
-# Whether the values of pairs x and y are NaN, and x comes first, by the kind of value.
+# Arguments that state whether the values of the pairs x and y are NaN and whether x has the lower
+# index, by the kind of the values.
 PAIR_FIRST = {
     "float": "x.value != x.value, y.value != y.value, x.index < y.index",
     "integer": "false, false, x.index < y.index",
 }
 
-# Neutral elements by name, for each kind of dtype; {limit}_MAX is as in INT32_MAX.
+# Identity elements by name, for each kind of dtype; {limit}_MAX stands for INT32_MAX and the like.
 INTEGER_NEUTRAL = {
     "zero": "0",
     "one": "1",
@@ -95,19 +98,19 @@ NEUTRAL: Mapping[str, Mapping[str, str]] = {
     "complex": {"zero": "{{0, 0}}", "one": "{{1, 0}}"},
 }
 
-# Of how many parts of a float a dtype is made, or how many bytes those have that it is computed in.
+# Number of floats in an element, and size of the float type in which an element is computed.
 PARTS = {"complex": 2}
 COMPUTED = {"half": 4, "bfloat": 4}
 
 
 def part_size(dtype: Dtype) -> int:
-    """The bytes of the float that it is made of or computed in; 0 where it needs none."""
+    """Returns the bytes of the float type that the dtype consists of or is computed in, or 0."""
     parts = PARTS.get(dtype.kind)
     return dtype.size // parts if parts else COMPUTED.get(dtype.kind, 0)
 
 
 def part(api: Api, dtype: Dtype) -> str:
-    """The dtype of that float; "" where there is none."""
+    """Returns the dtype of that float type, or ""."""
     size = part_size(dtype)
     found = (each.name for each in api.dtypes if each.kind == "float" and each.size == size)
     return next(found, "")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What follows from the whole picture, and several outputs ask for: computed once each."""
+"""Sets of handle kinds and relations between handles, computed once per API."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def families(api: Api) -> dict[str, Family]:
 
 @cache
 def queries(api: Api) -> dict[str, dict[str, Query]]:
-    """What can be asked of each handle and each family: what is its own, and what its family and
-    its parent answer.
+    """Returns the queries of each handle and family: its own queries, and those of its family and
+    its parent.
     """
     named: dict[str, Handle | Family] = {handle.name: handle for handle in api.handles()}
     named |= families(api)
@@ -39,7 +39,7 @@ def queries(api: Api) -> dict[str, dict[str, Query]]:
 
 @cache
 def created_kinds(api: Api) -> frozenset[str]:
-    """The kinds of handles that functions make today."""
+    """Returns the kinds of handles that implemented functions create."""
     done = (function for function in api.functions() if not function.planned)
     return frozenset(handle.item for function in done for handle in function.creates)
 
@@ -51,14 +51,16 @@ def free_functions(api: Api) -> frozenset[str]:
 
 @cache
 def shared_kinds(api: Api) -> frozenset[str]:
-    """The kinds of handles that any thread may close while others use them."""
+    """Returns the kinds of handles that any thread may close while other threads use them."""
     anywhere = frozenset(each.name for each in api.functions() if each.threads == "any")
     return frozenset(handle.name for handle in api.handles() if handle.free in anywhere)
 
 
 @cache
 def concurrent_kinds(api: Api) -> frozenset[str]:
-    """The kinds of handles that several threads may use at once, and families that have one."""
+    """Returns the kinds of handles that several threads may use at once, and the families with such
+    a kind.
+    """
     said = frozenset(handle.name for handle in api.handles() if handle.threads == "any")
     found = said | shared_kinds(api)
     return found | {each.family for each in api.handles() if each.family and each.name in found}
@@ -66,12 +68,12 @@ def concurrent_kinds(api: Api) -> frozenset[str]:
 
 @cache
 def releasing_kinds(api: Api) -> frozenset[str]:
-    """The kinds of handles that tell when what they retain is the caller's again."""
+    """Returns the kinds of handles for which a function returns retained memory to the caller."""
     params = (each for function in api.functions() for each in function.params)
     return frozenset(each.item for each in params if each.releases)
 
 
 @cache
 def freed_kinds(api: Api) -> frozenset[str]:
-    """The kinds of handles that a function closes."""
+    """Returns the kinds of handles that a function closes."""
     return frozenset(handle.name for handle in api.handles() if handle.free)

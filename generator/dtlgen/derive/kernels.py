@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The functions that kernels call, as C has them, and what compiled kernels rely upon."""
+"""C declarations of the kernel API, and the facts that compiled kernels depend on."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ def names(api: Api, function: KernelFunction) -> Iterator[str]:
 
 
 def field(passed: KernelValue) -> str:
-    """Its declaration."""
+    """Returns the C declaration of a struct member or parameter."""
     return f"{TYPES[passed.type]} {passed.name}"
 
 
 def promised(api: Api) -> Iterator[tuple[str, str, Place]]:
-    """What compiled kernels rely upon, with its place; they never see names of arguments."""
+    """Yields the name, declaration and position of everything that compiled kernels depend on. The
+    names of arguments are not part of this.
+    """
     for constant in api.kernels.constants if api.kernels else ():
         yield constant.name, f"constant {constant.value} of kernels", constant.place
     for struct in api.kernels.structs if api.kernels else ():
@@ -38,7 +40,7 @@ def promised(api: Api) -> Iterator[tuple[str, str, Place]]:
 
 
 def arguments(api: Api) -> Iterator[tuple[str, list[str]]]:
-    """Each function, with the names of what it takes."""
+    """Yields each function with the names of its parameters."""
     for function in api.kernels.functions if api.kernels else ():
         for name in names(api, function):
             yield name, [each.name for each in function.params]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Which handle a function belongs to in languages whose types have procedures, and by what name."""
+"""Assigns functions to handle types as methods, and derives the methods' names."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dtlgen.model.api import Function, Parameter
 
 @passing
 def owner(function: Function) -> str:
-    """The handle or family whose name the function begins with, else the one that it takes first;
-    "" for none.
+    """Returns the handle or family whose methods include the function in Fortran and Python: the
+    one whose name begins the function's name, else the type of the first parameter; "" for none.
     """
     if not function.fortran.bound:
         return ""
@@ -23,8 +23,9 @@ def owner(function: Function) -> str:
 
 @passing
 def belongs(function: Function) -> str:
-    """The class that has it as a method where the raw interface keeps nothing to itself, as in C++:
-    that of its owner, else of the handle that it takes first; "" for none.
+    """Returns the class whose methods include the function in languages without a separate raw
+    interface, such as C++: the owner, or else the type of the first parameter if it is a handle; ""
+    for none.
     """
     first = function.params[0] if function.params else None
     is_object = first is not None and _is_object(first) and first.dir == "in"
@@ -33,13 +34,13 @@ def belongs(function: Function) -> str:
 
 @passing
 def receiver(function: Function) -> Parameter | None:
-    """The argument that becomes the object."""
+    """Returns the parameter that becomes the object of the method."""
     own = owner(function)
     return next((each for each in function.params if own and each.type == f"handle.{own}"), None)
 
 
 def bound_name(function: Function) -> str:
-    """Without the handle's name and its area's prefix: `put` of rma_put."""
+    """Returns the method's name, without the prefixes of handle and area: `put` for rma_put."""
     own = function.name.removeprefix(f"{owner(function)}_")
     return own.removeprefix(function.fortran.prefix)
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What each parameter is, in words: its own doc, or else what follows from its facts.
+"""Documentation of parameters: their own text, or else a text derived from their facts.
 
-How many elements a buffer has, and of which dtype, whose elements a dtype is, that a handle is made
-or must be open: a doc that said so would say it twice.
+Facts such as the number and dtype of a buffer's elements, or that a handle must be open, are thus
+not repeated in the specification's texts.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ WAYS = {"in": "read", "out": "written", "inout": "read and written"}
 
 @passing
 def meanings(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
-    """The name of each parameter, and what it is; "" where neither doc nor facts say it."""
+    """Returns the name and the documentation of each parameter; "" if neither text nor
+    facts exist.
+    """
     return tuple((each.name, _meaning(api, function, each)) for each in function.params)
 
 
 def explained(parameter: tuple[str, str]) -> str:
-    """A parameter's name, and what it is, as Doxygen and editors read it."""
+    """Returns the @param line of a parameter for Doxygen and editors."""
     name, said = parameter
     return f"@param {name} {said}"
 
@@ -37,7 +39,9 @@ def _meaning(api: Api, function: Function, parameter: Parameter) -> str:
 
 
 def _manners(api: Api, function: Function, parameter: Parameter) -> Iterator[str]:
-    """How it is taken, which no doc needs to say."""
+    """Yields sentences on significance, null pointers and retention, which follow from
+    facts alone.
+    """
     if parameter.at is not None:
         yield f"Matters only where `{text(parameter.at)}`."
     if "NULL" in parameter.doc:
@@ -85,7 +89,7 @@ def _given(api: Api, function: Function, parameter: Parameter) -> str:
 
 
 def _written(function: Function, parameter: Parameter) -> str:
-    """What the function's doc says of its output."""
+    """Returns the sentence of the function's documentation that describes the output parameter."""
     sentences = SENTENCE.split(" ".join(function.doc.split()))
     return next((each for each in sentences if f"`*{parameter.name}`" in each), "")
 
@@ -133,19 +137,19 @@ def _handle(api: Api, parameter: Parameter) -> str:
 
 
 def _declared(types: Iterable[Callback | Struct | Enum], parameter: Parameter) -> str:
-    """What the type of the parameter is said to be, in its first sentence."""
+    """Returns the first sentence of the documentation of the parameter's type."""
     doc = next((each.doc for each in types if each.name == parameter.item), "")
     return doc.strip().partition(". ")[0].rstrip(".") + "." if doc.strip() else ""
 
 
 def _dtype(function: Function, parameter: Parameter) -> str:
-    """Whose elements are of it."""
+    """Returns a text that names the buffers whose elements have this dtype argument."""
     found = [each.name for each in function.buffers if each.elem == Name(parameter.name)]
     return f"What the elements of {_listed(found)} are." if found else ""
 
 
 def _count(function: Function, parameter: Parameter) -> str:
-    """Whose elements it counts."""
+    """Returns a text that names the buffers whose elements or bytes this argument counts."""
     for unit, is_bytes in (("Elements", False), ("Bytes", True)):
         found = [
             each.name
@@ -158,7 +162,7 @@ def _count(function: Function, parameter: Parameter) -> str:
 
 
 def _passed(api: Api, function: Function, parameter: Parameter) -> str:
-    """What callbacks are given besides."""
+    """Returns a text that names the callbacks to which the argument is passed."""
     takers = {each.name for each in api.callbacks if parameter.name in dict(each.params)}
     found = [p.name for p in function.params if p.group == "callback" and p.item in takers]
     return f"Given to {_listed(found)} as it is." if found else ""

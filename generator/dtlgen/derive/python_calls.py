@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What joins the package's functions to those of C: who calls whom, and what becomes of arguments.
+"""Associates functions and methods of the Python package with the C functions that they call, and
+their arguments with the C parameters.
 
-`calls:` names the C function.  A function of the package calls the one of its own name besides, and
-a method of a class the one that has the class's handle before that name.
+The key `calls` names the C function. Without it, a function of the package calls the C function of
+the same name, and a method calls the C function named after the handle of its class and the method.
 
-An argument is given to the parameter of its name, or else to the one whose name ends in it, such as
-`role_name`.  Arrays are given to the buffers, in their order,
-and `out` to the buffer that C writes; lengths and dtypes follow from the arrays.
+An argument is passed to the parameter of the same name, or else to a parameter whose name ends in
+it, such as `role_name`. Array arguments are passed to the buffers in order, and `out` to the buffer
+that C writes. Lengths and dtypes are derived from the arrays.
 
-Such a function is made unless `module:` names the module that has it, written by hand.  Of a
-collective that has forms all forms are made; without `calls:` its arguments are made ready by hand,
-by the function of its name in _prepared.  What is an element in C is any value that the
-container can hold; one that C writes is what the function gives.  The index of a method is read by
-the object, as its `_NAME()`.
+A function is generated unless `module` names the module with its hand-written code. For a
+collective function with several forms, all forms are generated; without `calls`, its arguments are
+prepared by the hand-written function of the same name in the module _prepared. A parameter that is
+one element in C accepts any value that the container can hold; an element that C writes is
+returned. The object converts the index of a method, by its method `_NAME()`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from dtlgen.model.bindings import PythonClass, PythonFunction, PythonHandle
 
 OUT = "out"
 ARRAYS = ("ArrayLike", "NDArray")
-# What Python has for a C type.
+# Python types that correspond to C types.
 TYPES = {
     **dict.fromkeys(("int", "rank", "tag", "size", "index", "int64"), "int"),
     "float64": "float",
@@ -43,7 +44,7 @@ TYPES = {
 
 @record
 class Argument:
-    """A parameter in Python; `type` and `default` are source, "" if it has none."""
+    """A parameter in Python. `type` and `default` are Python source, or "" if absent."""
 
     name: str
     type: str
@@ -63,8 +64,8 @@ class Signature:
 
 @record
 class Joined:
-    """An entry of the package, the class that it is in, and what it calls; `handles` are those that
-    have a class, by their types.
+    """A function or method of the Python package, its class, and the C function that it calls.
+    `handles` maps the types of handles to their Python classes.
     """
 
     area: Area
@@ -79,22 +80,23 @@ class Joined:
 
     @property
     def is_made(self) -> bool:
-        """Whether its body follows from the C function."""
+        """Whether the body is generated from the C function."""
         return bool(self.entry.calls) and (not self.entry.module or bool(self.function.forms))
 
     @property
     def has_forms(self) -> bool:
-        """Whether it is the blocking form of one that has others."""
+        """Whether this is the blocking form of a collective function that has further forms."""
         return bool(self.function.forms) and self.owner is None
 
 
 @dataclass(slots=True)
 class Matched:
-    """What each C parameter gets, by its name: an argument, a buffer's length, a buffer's dtype.
+    """The source of each C parameter, by name: an argument (`given`), the length of a buffer, or
+    the dtype of a buffer.
 
-    `unused` are arguments that no parameter takes, and `missing` parameters that get nothing.
-    `exchanged` is the `out` of a collective whose one buffer is read on one rank and written on
-    the others.
+    `unused` lists arguments without a parameter, and `missing` parameters without a source.
+    `exchanged` is the argument `out` of a collective function with one buffer that is read on one
+    rank and written on the others.
     """
 
     given: dict[str, Argument] = field(default_factory=dict)
@@ -106,7 +108,7 @@ class Matched:
 
 
 def joined(api: Api) -> Iterator[Joined]:
-    """All that call a C function which there is."""
+    """Yields all functions and methods that call an existing C function."""
     functions = {function.name: function for function in api.functions()}
     for area, owner, entry in entries(api):
         if entry.kind == "value":
@@ -118,7 +120,7 @@ def joined(api: Api) -> Iterator[Joined]:
 
 @cache
 def python_handles(api: Api) -> dict[str, PythonHandle]:
-    """The classes of handles and families, by their types."""
+    """Returns the Python classes of handles and families, by type."""
     found = {f"handle.{each.name}": each.python for each in api.handles()}
     found |= {f"handle.{each.name}": each.python for each in api.families}
     return {type: each for type, each in found.items() if each.cls}
@@ -126,7 +128,7 @@ def python_handles(api: Api) -> dict[str, PythonHandle]:
 
 @cache
 def generated(api: Api) -> frozenset[str]:
-    """What of the package is made here: names of functions, and `Class.method`."""
+    """Returns the generated parts of the package: names of functions, and `Class.method`."""
     found: set[str] = set()
     for call in joined(api):
         if not call.entry.module and (call.is_made or call.has_forms):
@@ -158,7 +160,9 @@ def _evident(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
 
 @cache
 def handle_of(api: Api, cls: str) -> str:
-    """By the class's own name, in small letters, or by the handle that says it has this class."""
+    """Returns the handle of a Python class: the one that names the class, or else the one with the
+    class's name in snake case; "" for none.
+    """
     named = re.sub(r"(?<!^)(?=[A-Z])", "_", cls).lower()
     found = (each.name for each in api.handles() if each.python.cls == cls)
     return next(found, named if any(each.name == named for each in api.handles()) else "")
@@ -183,7 +187,7 @@ def _arguments(found: ast.arguments) -> Iterator[Argument]:
 
 
 def newer(entry: PythonFunction) -> tuple[Argument, ...]:
-    """Its arguments, without those that are older names of others."""
+    """Returns the function's arguments without the deprecated names of other arguments."""
     older = dict(entry.older)
     found = signature(entry.general).arguments
     return tuple(argument for argument in found if argument.name not in older)
@@ -219,7 +223,7 @@ def matched(call: Joined) -> Matched:
 
 
 def python_type(call: Joined, parameter: Parameter) -> str:
-    """The type of the argument that it gets; "" if nothing in Python can become one."""
+    """Returns the Python type for a parameter, or "" if no Python type can be converted to it."""
     if parameter.type == "buffer":
         return _array_type(call.function, parameter)
     if parameter.type in call.handles:
@@ -229,7 +233,7 @@ def python_type(call: Joined, parameter: Parameter) -> str:
 
 
 def is_element(parameter: Parameter) -> bool:
-    """Whether it is one element of a container's dtype."""
+    """Returns whether the parameter is a single element of a container's dtype."""
     dtype = isinstance(parameter.elem, Call) and parameter.elem.function == "dtype"
     return dtype and parameter.len == Number(1)
 
@@ -243,9 +247,11 @@ def is_read_by_object(call: Joined, parameter: Parameter) -> bool:
 
 
 def _array_type(function: Function, buffer: Parameter) -> str:
-    """Of arrays whose dtype and length C is told, on all ranks or on the root."""
+    """Returns the type of an array argument whose dtype and length C receives, on all ranks or on
+    the root; "" for other buffers.
+    """
     if buffer.elem is None or buffer.len is None:
-        return "ArrayLike"  # another rule speaks of that
+        return "ArrayLike"  # another rule reports this
     if is_element(buffer):
         return "Any"
     dtypes = [p.name for p in function.params if p.type == "enum.dtype"]
@@ -259,7 +265,7 @@ def _is_result(parameter: Parameter) -> bool:
 
 
 def _name(argument: Argument, parameters: Mapping[str, Parameter]) -> str:
-    """That of the parameter that the argument names."""
+    """Returns the name of the parameter that the argument refers to, or ""."""
     longer = (name for name in parameters if name.endswith(f"_{argument.name}"))
     return argument.name if argument.name in parameters else next(longer, "")
 
@@ -267,7 +273,9 @@ def _name(argument: Argument, parameters: Mapping[str, Parameter]) -> str:
 def _give_object(
     call: Joined, arguments: list[Argument], parameters: Mapping[str, Parameter], found: Matched
 ) -> None:
-    """A method's object, and what a function's ranks agree over, whatever they are called."""
+    """Assigns the first argument (a method's object, or the group of ranks) to the first handle
+    parameter, regardless of their names.
+    """
     handle = next((p for p in parameters.values() if p.group == "handle"), None)
     if not arguments or handle is None:
         if arguments and arguments[0].name == "self":
@@ -287,6 +295,8 @@ def _follow(buffer: Parameter, found: Matched) -> None:
 
 
 def blocks(length: Expr | None) -> tuple[str, bool]:
-    """The count that a length is, and whether it is that of each rank; "" if it is otherwise."""
+    """Returns the parameter that holds the count, and whether the length is that count for each
+    rank; "" if the length has another form.
+    """
     found = re.fullmatch(r"([a-z_]\w*)( \* size\(\w+\))?", text(length) if length else "")
     return (found[1], found[2] is not None) if found else ("", False)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arguments for misuse tests: calls that are right but for one argument.
+"""Sample arguments for misuse tests: calls in which all arguments but one are valid.
 
-What the objects of the tests answer, the specification says; so conditions have a value, and a
-number which breaks just one of them can be found by trying.
+The specification states the results of queries on the objects of the tests. Every condition can
+therefore be evaluated, and a number that violates exactly one condition is found by trying
+candidates.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from dtlgen.model.api import Api, Constant, Dtype, Enum, Function, Parameter
 
 Arguments: TypeAlias = Mapping[str, int]
 
-DTYPE = "int32"  # of every container and buffer, where there is one
+DTYPE = "int32"  # dtype of all containers and buffers, if the API has it
 NO_MEMBER = 9999
 
 COUNTS = {"sum": 1, "extent": 1, "entry": 1}
@@ -45,8 +46,8 @@ COMPUTED: Mapping[str, Callable[[int, int], int]] = {
 
 @record
 class Facts:
-    """The numbers behind names: constants, enum values, and the bytes of each dtype; `dtype` is the
-    one of containers and buffers.
+    """The values of constants and enum members, and the size of each dtype in bytes. `dtype` is the
+    dtype of containers and buffers, and `answers` the results of queries.
     """
 
     values: Mapping[str, int]
@@ -90,7 +91,7 @@ def facts(api: Api) -> Facts:
 
 
 def _value(api: Api, constant: Constant) -> int:
-    """A negative one of an unsigned type is its largest, as in C."""
+    """Returns the constant's value; a negative value of an unsigned type wraps, as in C."""
     base = next((each.base for each in api.scalars if each.name == constant.type), "")
     is_largest = constant.value < 0 and base.startswith("u")
     return constant.value + 2 ** int(base[4:-2]) if is_largest else constant.value
@@ -103,15 +104,15 @@ def _dtype(api: Api) -> Dtype | None:
 
 @cache
 def member(api: Api, family: str) -> str:
-    """The handle that stands for its family: the first that some function makes."""
+    """Returns the handle kind that represents a family: the first that some function creates."""
     made = (each.name for each in api.handles() if each.family == family)
     return next((name for name in made if name in created_kinds(api)), "")
 
 
 @cache
 def stranger(api: Api, handle: str) -> str:
-    """A handle of another kind: one that others are made from, else of a family, else any; "" of
-    none.
+    """Returns a handle of a kind other than `handle`: preferably one that others are created from,
+    else one of a family, else any; "" for none.
     """
     parents = {each.parent for each in api.handles()}
     made = [each for each in api.handles() if each.name in created_kinds(api)]
@@ -122,7 +123,7 @@ def stranger(api: Api, handle: str) -> str:
 
 @cache
 def operation(api: Api, is_defined: bool) -> str:
-    """The first that is defined for this dtype, or is not; "" where there is none."""
+    """Returns the first operation that is (or is not) defined for the sample dtype; "" for none."""
     dtype = _dtype(api)
     for each in api.operations:
         if dtype and (dtype.kind in each.kinds) == is_defined:
@@ -132,7 +133,7 @@ def operation(api: Api, is_defined: bool) -> str:
 
 @passing
 def valid(api: Api, function: Function) -> Mapping[str, int]:
-    """A number for each argument that is one, such that nothing is refused."""
+    """Returns a value for each numeric argument such that no check refuses the call."""
     known = facts(api)
     found = {each.name: _member(api, known, each) for each in function.params if is_number(each)}
     for parameter in function.params:
@@ -154,7 +155,7 @@ def is_number(parameter: Parameter) -> bool:
 
 
 def _member(api: Api, known: Facts, parameter: Parameter) -> int:
-    """A member of an enum; 1 for a size and 0 for other numbers."""
+    """Returns an initial value: a member of an enum, 1 for a size, 0 for other numbers."""
     if parameter.group != "enum":
         return 1 if parameter.type == "size" else 0
     if parameter.item == "dtype":
@@ -170,7 +171,9 @@ def _enums(api: Api) -> Mapping[str, Enum]:
 
 
 def _tries(parameter: Parameter) -> Iterator[int]:
-    """Numbers that the type can hold; none for other arguments."""
+    """Yields candidates that the parameter's type can hold; none for arguments that are not
+    numbers.
+    """
     if is_number(parameter) and parameter.group != "enum":
         largest = LARGEST.get(parameter.type, 2**31 - 1)
         smallest = 0 if parameter.type == "size" else -largest
@@ -178,8 +181,8 @@ def _tries(parameter: Parameter) -> Iterator[int]:
 
 
 def breaking(api: Api, function: Function, refusal: Refusal) -> dict[str, int] | None:
-    """Numbers that break this condition and none that is checked before it; None where trying finds
-    none.
+    """Returns arguments that violate the condition of `refusal` but none that is checked before it,
+    or None if no candidates do.
     """
     known = facts(api)
     usual = valid(api, function)
@@ -203,4 +206,4 @@ def breaking(api: Api, function: Function, refusal: Refusal) -> dict[str, int] |
 def _possible(parameter: Parameter) -> Iterator[int]:
     yield from _tries(parameter)
     if parameter.group == "enum":
-        yield from (0, 1, 3, 8)  # members of dtype, the enum that conditions compare
+        yield from (0, 1, 3, 8)  # members of dtype, the only enum that conditions compare

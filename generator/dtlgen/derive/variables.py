@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The values that a variable of the environment takes, in words."""
+"""Texts that describe the values of environment variables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ EXPECTED = {"switch": "0 or 1", "count": "a number from 1 up", "seconds": "secon
 
 
 def expected(variable: Variable) -> str:
-    """The values that it takes, in words."""
+    """Returns the valid values of the variable in words."""
     *others, last = variable.values or ("",)
     if others:
         return f"{', '.join(others)} or {last}"

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads documents into the model."""
+"""Converts validated documents of the specification to the model."""

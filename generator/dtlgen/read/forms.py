@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The functions that follow from a blocking collective one: the same operation in another form.
+"""Derives the further C forms (nonblocking, persistent) of collective functions.
 
-`forms: [started]` on `sum` gives `isum` where api.yaml has the prefix `i` for this form, and that
-gives the handle of what it has started.  Both take the same arguments under the same conditions, so
-that these stand in the specification once.
+With `forms: [started]`, the function `sum` also exists as `isum`, if api.yaml defines the form
+`started` with the prefix `i`. The derived function takes the same arguments under the same
+conditions and returns the handle of the started operation, so the specification states these once.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from dtlgen.read.shared import Shared
 def derived(
     functions: Iterable[api.Function], fortran: bindings.FortranBinding, shared: Shared
 ) -> Iterator[api.Function]:
-    """The further forms of those functions, one form after the other; of those that can have some,
-    which `check` tells.  `face` is what their area says of Fortran.
+    """Yields the further forms of the collective functions among `functions`, grouped by form. The
+    rules in `check` verify that a function can have the form. `fortran` is the area's Fortran
+    binding.
     """
     functions = [function for function in functions if function.collective]
     for name, form in shared.forms.items():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads the handles, functions and Python surface of an area."""
+"""Reads the handles, functions and Python API of an area."""
 
 from __future__ import annotations
 
@@ -112,13 +112,15 @@ def _function(
 
 
 def _doc(item: Item) -> str:
-    """What every language shows of it, and what to use instead if it is deprecated."""
+    """Returns the function's documentation; for a deprecated function, with the replacement
+    appended.
+    """
     instead = item.text("deprecated")
     return f"{item.text('doc')} Deprecated: {instead}" if instead else item.text("doc")
 
 
 def _fortran_binding(item: Item, outer: bindings.FortranBinding) -> bindings.FortranBinding:
-    """`outer` is the area's."""
+    """Returns the function's Fortran binding; `outer` is the area's binding, the default."""
     if not item.map.items and not (outer.many or outer.ends or outer.shorthands):
         return outer
     return bindings.FortranBinding(
@@ -139,7 +141,9 @@ def _fortran_binding(item: Item, outer: bindings.FortranBinding) -> bindings.For
 
 
 def _is_number(parameter: api.Parameter) -> bool:
-    """Whether the argument is a number which ranks can compare."""
+    """Returns whether ranks can compare the argument, that is, whether it is an input number or
+    enum.
+    """
     return parameter.dir == "in" and (parameter.group == "enum" or parameter.type in NUMBERS)
 
 
@@ -164,7 +168,9 @@ def _example(item: Item) -> api.Example:
 
 
 def _parameter(name: str, params: Item, shared: Shared) -> api.Parameter:
-    """What is written alike in many functions is one object, where `shared` wants that."""
+    """Returns the parameter `name`. If `shared.alike` is a dictionary, identical parameters of
+    different functions become one object.
+    """
     if shared.alike is None:
         return _read_parameter(name, params, shared)
     key = (name, shared.memory, tree.content(params.map.items[name]))
@@ -207,7 +213,7 @@ def _read_parameter(name: str, params: Item, shared: Shared) -> api.Parameter:
 
 
 def _memory(type: str, shared: Shared) -> str:
-    """Where an argument lies of which nothing is said: "" of what the process reads anyway."""
+    """Returns the default of the key `memory`: "" for arguments that are always in host memory."""
     if type == "buffer":
         return shared.memory
     return shared.arrays if type.removesuffix("[]") in NUMBERS and type.endswith("[]") else ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads what programs in a language for kernels call: a row a function."""
+"""Reads the functions of a Python-embedded kernel language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from dtlgen.model.kernel_language import (
 
 
 def read(item: Item, symbols: Collection[str], structs: Collection[str]) -> Language:
-    """`symbols` are the functions of the file, each with its scope, and `structs` its structs."""
+    """Reads the section `language`. `symbols` are the functions of the kernel API, one name per
+    scope, and `structs` its structs.
+    """
     tiers, state = item.pairs("tiers"), item.text("state")
     if state not in structs:
         message = f"language.state: {shown(state)}; expected a struct of this file"

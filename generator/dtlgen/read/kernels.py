@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads what kernels call, as a file of its own says it: functions of numbers alone."""
+"""Reads the file of the device-side (kernel) API."""
 
 from __future__ import annotations
 

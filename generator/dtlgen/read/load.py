@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads spec/ into the model, after every fault of form was reported with file and line."""
+"""Reads the folder spec/ into the model. Reports all schema violations with positions first."""
 
 from __future__ import annotations
 
@@ -21,25 +21,30 @@ from dtlgen.read.lock_file import Lock
 from dtlgen.read.shared import Shared
 
 INDEX = "api"
-LARGE = 1 << 21  # bytes of all areas; the trees of what is larger are not held together
+# bytes of all areas; above this, the trees of the areas are not kept in memory together
+LARGE = 1 << 21
 LONG = ("functions", "python")
 
 
 def load(spec: Path, shares: bool = False) -> model.Api:
-    """The API that the folder `spec` describes; a SpecError carries all that is wrong with it.
+    """Returns the API that the folder `spec` describes. Raises a SpecError with all problems.
 
-    With `shares`, parameters that are written alike are one object, which stands at one of their
-    places: a quarter of the memory, for those who don't tell where something stands.
+    With `shares`, identical parameters become one object whose position is that of one occurrence.
+    This reduces memory to a quarter and suits callers that do not report positions.
     """
     if _size(spec) > LARGE:
-        with suppress(SpecError):  # what is wrong is told when all files were read whole
+        # the second attempt below reads complete files and reports the problems
+        with suppress(SpecError):
             return _load(spec, shares, LONG)
     return _load(spec, shares)
 
 
 def _load(spec: Path, shares: bool, late: Container[str] = ()) -> model.Api:
-    """What stands under the `late` keys of an area is read when its turn comes, and not held."""
-    own = spec / schema.PATH.name  # as specifications of older releases have it
+    """Reads the API. The content under the keys `late` of an area is skipped at first and read
+    again when the area is converted, so that it is not kept in memory.
+    """
+    # older releases had the schema in the folder of the specification
+    own = spec / schema.PATH.name
     grammar = Grammar.of(own if own.exists() else schema.PATH)
     problems: list[Problem] = []
     index = _file(spec, INDEX, "index", grammar, problems)
@@ -79,7 +84,9 @@ def _file(
     problems: list[Problem],
     without: Container[str] = (),
 ) -> Item | None:
-    """The file's content if it has the right form; else None, and what is wrong in `problems`."""
+    """Returns the content of a file that matches the schema. Otherwise returns None and adds the
+    faults to `problems`.
+    """
     try:
         tree = document.read(spec / f"{name}.yaml", f"{spec.name}/{name}.yaml", without)
     except SpecError as error:
@@ -91,7 +98,7 @@ def _file(
 
 
 def _areas(index: Item, spec: Path, problems: list[Problem]) -> list[str]:
-    """The areas that api.yaml lists, which are exactly the files there are."""
+    """Returns the areas listed in api.yaml, and reports differences from the existing files."""
     listed = [(node.value, node.place) for node in index.nodes("areas") if isinstance(node, Text)]
     files = sorted(
         path.stem for path in spec.glob("*.yaml") if path.stem not in {INDEX, index.text("kernels")}
@@ -118,7 +125,7 @@ def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
 
 
 def _size(spec: Path) -> int:
-    """Bytes of all areas."""
+    """Returns the total size of all files of the specification in bytes."""
     return sum(path.stat().st_size for path in spec.glob("*.yaml") if path.is_file())
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads spec/abi.lock.json: what has been released, one name a line."""
+"""Reads spec/abi.lock.json, the record of all released names."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ VERSION = re.compile(r"[0-9]{1,5}\.[0-9]{1,5}\.[0-9]{1,5}(-.+)?", re.ASCII)
 
 @record
 class Lock:
-    """The version of the last release, its ABI number, and what it promised; `since` has the
-    releases that functions of older ones came with, `symbols` that of the symbol version, and
-    `details` what else programs rely upon, such as defaults and which memory is retained.
+    """The content of the lock: the version and ABI number of the last release, and its declarations
+    by name. `since` maps functions that are newer than the first release to the release that
+    introduced them, and `symbols` does so for symbol versions. `details` holds further facts that
+    programs depend on, such as defaults and retained memory.
     """
 
     version: str
@@ -33,11 +34,13 @@ class Lock:
     details: Facts = field(default_factory=dict)
 
     def begin(self, name: str) -> str:
-        """The release that a function came with; "" where there was none yet."""
+        """Returns the release that introduced a function, or "" if the function is not released
+        yet.
+        """
         return self.since.get(name, self._release) if name in self.names else ""
 
     def begin_of_symbols(self, version: str, now: str) -> str:
-        """The release that this symbol version came with; `now` if it is new."""
+        """Returns the release that introduced a symbol version, or `now` if the version is new."""
         return self.symbols.get(version, now) if self.symbols else self._release
 
     @property

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The forms of a collective in Python, which follow from its signature there: forms.py has those of
-C.
+"""Derives the further Python forms of collective functions from their Python signatures (forms.py
+derives the C forms).
 
-Where ranks agree over `ctx: Context`, `allreduce(ctx, value, ...)` gives a function of the package,
-`iallreduce(ctx, value, ...)`, or a method of the class, `ctx.plan_allreduce(value, ...)`.
+If `ctx: Context` is the group over which ranks agree, `allreduce(ctx, value, ...)` yields the
+function `iallreduce(ctx, value, ...)`, or the method `ctx.plan_allreduce(value, ...)`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dtlgen.read.shared import Shared
 
 
 def general(signature: str, overloads: Iterable[str], group: str) -> str:
-    """The signature, or of its overloads the last one that takes what ranks agree over."""
+    """Returns the last overload that takes the group as first parameter, or else the signature."""
     taken = [each for each in overloads if each.startswith(f"({group},")]
     return taken[-1] if taken else signature
 
@@ -26,13 +26,13 @@ def general(signature: str, overloads: Iterable[str], group: str) -> str:
 def functions(
     written: Iterable[Function], python: Iterable[PythonFunction], shared: Shared
 ) -> Iterator[PythonFunction]:
-    """Those of an area in all forms that are functions of the package."""
+    """Yields those forms of an area's functions that are functions of the package."""
     found = _derived(written, python, shared)
     return (made for made, form in found if not form.python.is_method)
 
 
 def with_methods(areas: Iterable[Area], shared: Shared) -> Iterator[Area]:
-    """The areas, where the class of what ranks agree over has all forms that are methods."""
+    """Yields the areas; the class of the group gets all forms that are methods."""
     areas = tuple(areas)
     methods = tuple(
         replace(made, kind="method")
@@ -62,7 +62,7 @@ def _derived(
 
 
 def _with_option(parameters: str, option: str) -> str:
-    """An argument more, which is given by name."""
+    """Returns the parameter list with the keyword-only argument `option` appended."""
     if not option:
         return parameters
     by_name = "" if "*, " in parameters else "*, "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What api.yaml says that the functions of all areas are read with."""
+"""Settings of api.yaml that apply to the functions of all areas."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from dtlgen.model.names import Names
 
 @record
 class Shared:
-    """What the functions of all areas have in common: `begun` are the releases of those that were
-    released, `since` is the one to come, `refused` the statuses of some types, `families` those of
-    handles, `group` is the parameter of Python over which ranks agree, `ctx: Context`, and `memory`
-    where buffers lie, and arrays where `arrays`, of which nothing else is said.  `alike` has the
-    parameters so far, if those that are written alike shall be one.
+    """Settings for reading the functions of all areas.
+
+    `begun` maps released functions to the release that introduced them, and `since` is the coming
+    release. `refused` maps scalar types to the status for out-of-range arguments. `families` are
+    the names of handle families. `group` is the Python parameter over which ranks agree, such as
+    `ctx: Context`. `memory` and `arrays` are the default locations of buffers and of arrays of
+    numbers. `alike` caches parameters so that identical ones become one object; None disables this.
     """
 
     names: Names
@@ -32,5 +34,5 @@ class Shared:
     alike: dict[Hashable, Parameter] | None = None
 
     def begin(self, function: str) -> str:
-        """The release that a function of C came with."""
+        """Returns the release that introduced a C function."""
         return self.begun.get(function, self.since)

@@ -12,9 +12,9 @@ from dtlgen.model.names import Names
 
 Areas = Iterable[Item]
 
-# The two enums that are made from tables: which table, and what its constants are called.
+# The two enums that are built from tables: the table's key and the prefix of its constants.
 DERIVED = {"dtype": ("dtypes", "dtype"), "reduce_op": ("operations", "op")}
-# Documentation of the enums, unless the specification has its own: `enums: {dtype: {doc: ...}}`.
+# Documentation of these enums, unless the specification states it: `enums: {dtype: {doc: ...}}`.
 DOCS = {
     "dtype": "The type of the elements of a buffer.",
     "reduce_op": "How two elements become one in a reduction.",
@@ -91,7 +91,9 @@ def operations(areas: Areas) -> Iterator[api.Operation]:
 
 
 def enums(areas: list[Item], names: Names) -> Iterator[api.Enum]:
-    """The enums of the specification, and before them the two that are made from tables."""
+    """Yields the two enums that are built from tables, and then those that the
+    specification lists.
+    """
     written = {name: item for area in areas for name, item in area.entries("enums")}
     for name, (table, word) in DERIVED.items():
         rows = list(_entries(areas, table))
@@ -251,7 +253,7 @@ def queries(handle: Item) -> Iterator[api.Query]:
 
 
 def outcomes(index: Item) -> api.Outcomes:
-    """`argument` stands for those that the specification doesn't name."""
+    """Returns the outcomes; `argument` is the default for those that are not specified."""
     item = index.item("outcomes")
     argument = item.text("argument")
     return api.Outcomes(
