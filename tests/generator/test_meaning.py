@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.derive.parameter_docs import meanings
+from dtlgen.derive.parameter_docs import parameter_docs
 from dtlgen.model.api import Api, Function
 from dtlgen.read.load import load
 
@@ -40,12 +40,12 @@ def _function(api: Api, name: str) -> Function:
 def test_facts_say_what_it_is(api: Api, name: str) -> None:
     function, _, parameter = name.partition(".")
 
-    assert dict(meanings(api, _function(api, function)))[parameter] == KNOWN[name]
+    assert dict(parameter_docs(api, _function(api, function)))[parameter] == KNOWN[name]
 
 
 def test_what_is_retained_is_told() -> None:
     mixer = load(MIXER)
-    told = dict(meanings(mixer, _function(mixer, "render_start")))
+    told = dict(parameter_docs(mixer, _function(mixer, "render_start")))
 
     assert told["samples"].endswith("In use until `render` is complete.")
 
@@ -66,4 +66,6 @@ def test_what_a_doc_says_of_an_output_is_said_of_it(spec: Path) -> None:
     )
     function = _function(load(page.parent), "box_name")
 
-    assert dict(meanings(load(spec), function))["used"] == "Besides, `*used` is what it holds."
+    assert (
+        dict(parameter_docs(load(spec), function))["used"] == "Besides, `*used` is what it holds."
+    )

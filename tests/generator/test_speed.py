@@ -16,7 +16,7 @@ from larger import enlarge
 from dtlgen import check
 from dtlgen.cli import main
 from dtlgen.commands import dispatch
-from dtlgen.derive.caching import FUNCTIONS, passing
+from dtlgen.derive.caching import FUNCTIONS, bounded_cache
 from dtlgen.document.diagnostics import SpecError
 from dtlgen.emit import generate, stamp
 from dtlgen.emit.languages import OUTPUTS
@@ -152,7 +152,7 @@ def test_what_a_large_page_should_be_is_written_where_it_begins_to_differ(tmp_pa
 def test_what_follows_from_functions_is_forgotten_after_some_thousand() -> None:
     made = []
 
-    @passing
+    @bounded_cache
     def derived(function: int) -> int:
         made.append(function)
         return function

@@ -17,7 +17,7 @@ from dtlgen.abi.value_changes import EVERYONE
 from dtlgen.check.api_index import known
 from dtlgen.check.satisfiability import world
 from dtlgen.derive import c_types, kernels
-from dtlgen.derive.argument_checks import Refusal, refusals
+from dtlgen.derive.argument_checks import ArgumentCheck, argument_checks
 from dtlgen.derive.python_calls import Signature, signature
 from dtlgen.document.expression import Expr, Not, text
 from dtlgen.document.python_signature import parsed
@@ -175,8 +175,8 @@ def _behaviour(function: Function, old: str, new: str) -> Change:
 
 def _refusals(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
     """What was accepted and is refused, with a call that shows it, and what has another status."""
-    before = {each.key: each for each in refusals(old, was) if each.rule not in UNKEPT}
-    after = {each.key: each for each in refusals(new, now) if each.rule not in UNKEPT}
+    before = {each.key: each for each in argument_checks(old, was) if each.rule not in UNKEPT}
+    after = {each.key: each for each in argument_checks(new, now) if each.rule not in UNKEPT}
     for key, refusal in after.items():
         earlier = before.get(key)
         if earlier is not None and earlier.status not in ("", refusal.status):
@@ -187,20 +187,25 @@ def _refusals(old: Api, was: Function, new: Api, now: Function) -> Iterator[Chan
         yield Change(now.c_name, f"{key}: {before[key].expected}", "", "loosened", EVERYONE)
 
 
-def _words(refusal: Refusal) -> tuple[str, ...]:
+def _words(refusal: ArgumentCheck) -> tuple[str, ...]:
     where = refusal.where
     return refusal.expected, text(where) if where is not None else ""
 
 
 def _tightened(
-    old: Api, was: Function, earlier: Refusal | None, new: Api, now: Function, refusal: Refusal
+    old: Api,
+    was: Function,
+    earlier: ArgumentCheck | None,
+    new: Api,
+    now: Function,
+    refusal: ArgumentCheck,
 ) -> Iterator[Change]:
     said = f"{earlier.expected if earlier else 'anything'}", refusal.expected
     words = f"{refusal.key}: {said[0]}", f"{refusal.key}: {said[1]}"
     if refusal.condition is None:
         yield _behaviour(now, *words)
         return
-    accepted = [each.condition for each in refusals(old, was) if each.condition is not None]
+    accepted = [each.condition for each in argument_checks(old, was) if each.condition is not None]
     inside = world(now, known(new))
     refused = [*accepted, Not(refusal.condition)]
     if inside.can_hold(refused):
@@ -208,7 +213,7 @@ def _tightened(
         note = f"{_call(witness)} was accepted, is refused" if witness else ""
         yield Change(now.c_name, *words, "behaviour", EVERYONE, note)
         return
-    required = [each.condition for each in refusals(new, now) if each.condition is not None]
+    required = [each.condition for each in argument_checks(new, now) if each.condition is not None]
     found = None
     if earlier is not None and earlier.condition is not None:
         found = inside.witness([*required, Not(earlier.condition)])

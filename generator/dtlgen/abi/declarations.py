@@ -23,7 +23,7 @@ def binary(api: Api) -> dict[str, str]:
 
 def kernels(api: Api) -> dict[str, str]:
     """What kernels alone rely upon."""
-    return {name: fact for name, fact, _ in kernel_functions.promised(api)}
+    return {name: fact for name, fact, _ in kernel_functions.declarations(api)}
 
 
 def source(api: Api) -> dict[str, str]:

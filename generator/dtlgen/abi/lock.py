@@ -59,7 +59,7 @@ def problems(lock: Lock, api: Api) -> list[Problem]:
 def _moved(lock: Lock, api: Api) -> Iterator[Problem]:
     """Functions that are said to be of another release than they came with."""
     for each in api.functions():
-        released = lock.begin(each.c_name)
+        released = lock.release_of(each.c_name)
         if released and each.since != released:
             message = f"{each.name}.since: {each.since}; expected {released}, or none, since it was"
             yield Problem(each.place, f"{message} released then", "abi")
@@ -92,5 +92,5 @@ def _places(api: Api) -> dict[str, Place]:
         places |= {enum.c: enum.place, enum.alias: enum.place}
     places |= {scalar.c: scalar.place for scalar in api.scalars}
     places |= {struct.c: struct.place for struct in api.structs}
-    places |= {name: place for name, _, place in kernels.promised(api)}
+    places |= {name: place for name, _, place in kernels.declarations(api)}
     return places | {callback.c: callback.place for callback in api.callbacks}

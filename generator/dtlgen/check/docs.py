@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from dtlgen.check.api_index import ApiIndex
-from dtlgen.derive.parameter_docs import meanings
+from dtlgen.derive.parameter_docs import parameter_docs
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Area
 from dtlgen.model.waiting import without_sentence
@@ -30,7 +30,7 @@ def parameters_are_explained(known: ApiIndex) -> Iterator[Problem]:
         if function.planned:
             continue
         for parameter, (name, said) in zip(
-            function.params, meanings(known.api, function), strict=True
+            function.params, parameter_docs(known.api, function), strict=True
         ):
             if not said:
                 message = f"{function.name}.{name}.doc: empty; expected what a caller gives here"

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from dtlgen.check.api_index import ApiIndex, parameters, path
-from dtlgen.derive.methods import belongs, bound_name
+from dtlgen.derive.methods import bound_name, method_class
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Family, Feature, Function, Handle
 from dtlgen.model.keywords import C_WORDS, CPP_WORDS
@@ -257,7 +257,7 @@ def names_of_tables_are_free(known: ApiIndex) -> Iterator[Problem]:
 def methods_are_not_called_as_their_class(known: ApiIndex) -> Iterator[Problem]:
     """C++ takes such a method for a constructor."""
     for function in known.api.functions():
-        own = belongs(function)
+        own = method_class(function)
         if own and bound_name(function).removeprefix(f"{own}_") == own:
             message = f"{function.name}: in C++ a constructor of the class {own}"
             yield Problem(function.place, f"{message}; expected another name")

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dtlgen.check.api_index import ApiIndex, unknown
 from dtlgen.derive.python_calls import (
     Argument,
-    Joined,
+    PythonCall,
+    argument_mapping,
     entries,
     is_read_by_object,
-    joined,
-    matched,
+    python_calls,
     python_type,
     signature,
 )
@@ -43,7 +43,7 @@ def older_names_are_arguments(known: ApiIndex) -> Iterator[Problem]:
 
 def calls_have_a_signature(known: ApiIndex) -> Iterator[Problem]:
     """What is made of a function of C takes its arguments from the signature."""
-    for call in joined(known.api):
+    for call in python_calls(known.api):
         if (call.is_made or call.has_forms) and not call.entry.general:
             message = f"{call.where}: no signature; expected (parameters) -> type"
             yield Problem(call.entry.place, f"{message}, since it calls {call.function.c_name}")
@@ -52,7 +52,7 @@ def calls_have_a_signature(known: ApiIndex) -> Iterator[Problem]:
 def calls_fit_the_function(known: ApiIndex) -> Iterator[Problem]:
     """Every argument is some parameter, and every parameter gets something that C can take."""
     for call in filter(lambda call: call.is_made, _readable(known)):
-        found, place = matched(call), call.entry.place
+        found, place = argument_mapping(call), call.entry.place
         where, c = f"{call.where}.calls", call.function.c_name
         names = [parameter.name for parameter in found.missing]
         for argument in found.unused:
@@ -67,7 +67,7 @@ def calls_fit_the_function(known: ApiIndex) -> Iterator[Problem]:
                 yield from _type_problem(call, parameter, found.given[parameter.name])
 
 
-def _type_problem(call: Joined, parameter: Parameter, argument: Argument) -> Iterator[Problem]:
+def _type_problem(call: PythonCall, parameter: Parameter, argument: Argument) -> Iterator[Problem]:
     if argument.name == "self":
         return
     wanted = python_type(call, parameter)
@@ -101,8 +101,8 @@ def defaults_are_those_of_c(known: ApiIndex) -> Iterator[Problem]:
                 yield Problem(call.entry.place, f"{said}; {wanted}")
 
 
-def _readable(known: ApiIndex) -> Iterator[Joined]:
-    return (call for call in joined(known.api) if parsed(call.entry.general))
+def _readable(known: ApiIndex) -> Iterator[PythonCall]:
+    return (call for call in python_calls(known.api) if parsed(call.entry.general))
 
 
 def _c_value(known: ApiIndex, default: str) -> object:

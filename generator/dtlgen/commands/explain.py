@@ -12,7 +12,7 @@ from dtlgen.abi import declarations
 from dtlgen.check import message_codes
 from dtlgen.commands.specification import sentence, sound
 from dtlgen.derive import c_types
-from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.document.diagnostics import CommandError
 from dtlgen.document.schema import nearest, shown
 from dtlgen.emit import generate
@@ -77,7 +77,7 @@ def _function(api: Api, made: Mapping[str, Page], function: Function) -> Iterato
         yield from ("", language, *found) if found else ()
     yield from _fortran(api, function)
     yield from ("", "Refuses")
-    for refusal in refusals(api, function):
+    for refusal in argument_checks(api, function):
         argument = f"{refusal.argument}: " if refusal.argument else ""
         code = api.names.check(function.name, refusal.key)
         yield f"    {refusal.status}: {argument}{refusal.expected} [{code}]"

@@ -15,7 +15,7 @@ from typing import Any
 
 from dtlgen.commands.specification import sound
 from dtlgen.derive import c_types
-from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.document.diagnostics import Place
 from dtlgen.document.expression import Call, Name, Not, Number, Operation, text
 from dtlgen.document.record import fields, is_record
@@ -56,7 +56,7 @@ def document(api: Api) -> dict[str, Any]:
                 "status": each.status,
                 "expected": each.expected,
             }
-            for each in refusals(api, function)
+            for each in argument_checks(api, function)
         ]
         return {"declaration": f"{spelling.function(function)}({arguments})", "refuses": found}
 

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator
 from functools import cache
 from itertools import chain, combinations
 
-from dtlgen.derive.caching import passing
+from dtlgen.derive.caching import bounded_cache
 from dtlgen.derive.handle_kinds import queries
 from dtlgen.document.expression import (
     LARGEST,
@@ -44,7 +44,7 @@ BYTES = {
 
 
 @record
-class Refusal:
+class ArgumentCheck:
     """One reason to refuse a call.
 
     `rule` is handle, memory, null, enum, limit, range (or the rule that the specification names),
@@ -73,19 +73,19 @@ class Refusal:
         return "-".join(filter(None, (self.argument, self.rule)))
 
 
-@passing
-def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
-    wrong = api.outcomes.argument
+@bounded_cache
+def argument_checks(api: Api, function: Function) -> tuple[ArgumentCheck, ...]:
+    status = api.outcomes.argument
     return (
-        *_handles(function, wrong),
-        *_far(function, wrong),
-        *_nulls(function, api.outcomes.null),
-        *_enums(api, function),
-        *_limits(api, function),
-        *_ranges(function),
-        *_overlaps(function, wrong),
-        *_operations(api, function),
-        *_features(api, function),
+        *_handle_checks(function, status),
+        *_memory_checks(function, status),
+        *_null_checks(function, api.outcomes.null),
+        *_enum_checks(api, function),
+        *_limit_checks(api, function),
+        *_range_checks(function),
+        *_overlap_checks(function, status),
+        *_operation_checks(api, function),
+        *_feature_checks(api, function),
     )
 
 
@@ -94,39 +94,43 @@ def significant(parameter: Parameter) -> Expr | None:
     has_elements = parameter.len and Operation(">", parameter.len, Number(0))
     if isinstance(parameter.len, Number):
         has_elements = None
-    return both(parameter.at, has_elements)
+    return conjunction(parameter.at, has_elements)
 
 
-def both(left: Expr | None, right: Expr | None) -> Expr | None:
+def conjunction(left: Expr | None, right: Expr | None) -> Expr | None:
     return Operation("and", left, right) if left and right else left or right
 
 
-def _handles(function: Function, wrong: str) -> Iterator[Refusal]:
+def _handle_checks(function: Function, status: str) -> Iterator[ArgumentCheck]:
     for parameter in function.params:
         if parameter.group == "handle" and (parameter.dir == "in" or parameter.array):
             kind = parameter.item.replace("_", " ")
             expected = f"open {kind}s" if parameter.array else f"an open {kind}"
             if parameter.array and may_close(parameter):
                 expected += ", each once"
-            yield Refusal(function.name, parameter.name, "handle", wrong, expected, parameter)
+            yield ArgumentCheck(
+                function.name, parameter.name, "handle", status, expected, parameter
+            )
 
 
 def may_close(parameter: Parameter) -> bool:
     """Returns whether a call may close handles passed in the argument; each handle may then occur
     only once.
     """
-    taken = parameter.group == "handle" and parameter.array and parameter.dir == "inout"
-    return parameter.closes or taken
+    is_inout_array = parameter.group == "handle" and parameter.array and parameter.dir == "inout"
+    return parameter.closes or is_inout_array
 
 
-def _far(function: Function, wrong: str) -> Iterator[Refusal]:
+def _memory_checks(function: Function, status: str) -> Iterator[ArgumentCheck]:
     for parameter in function.params:
         if parameter.reached:
             expected = "memory that the host reaches"
-            yield Refusal(function.name, parameter.name, "memory", wrong, expected, parameter)
+            yield ArgumentCheck(
+                function.name, parameter.name, "memory", status, expected, parameter
+            )
 
 
-def _nulls(function: Function, wrong: str) -> Iterator[Refusal]:
+def _null_checks(function: Function, status: str) -> Iterator[ArgumentCheck]:
     """Yields the null checks. Arrays come first, because the size of a buffer may be the sum of an
     array.
     """
@@ -138,7 +142,9 @@ def _nulls(function: Function, wrong: str) -> Iterator[Refusal]:
         expected = f"not NULL where {text(where)}" if where else "not NULL"
         if parameter.nullable:
             expected = f"not NULL unless {text(parameter.nullable)}"
-        yield Refusal(function.name, parameter.name, "null", wrong, expected, parameter, where)
+        yield ArgumentCheck(
+            function.name, parameter.name, "null", status, expected, parameter, where
+        )
 
 
 def is_pointer(parameter: Parameter) -> bool:
@@ -152,17 +158,17 @@ def is_pointer(parameter: Parameter) -> bool:
     )
 
 
-def _enums(api: Api, function: Function) -> Iterator[Refusal]:
+def _enum_checks(api: Api, function: Function) -> Iterator[ArgumentCheck]:
     enums, fields = _enums_and_fields(api)
     for parameter in function.params:
         if parameter.dir != "in" or parameter.array:
             continue
         if parameter.group == "enum":
-            yield _enum(api, function, parameter, parameter.name, enums[parameter.item])
+            yield _enum_check(api, function, parameter, parameter.name, enums[parameter.item])
         for field in fields[parameter.item] if parameter.group == "struct" else ():
             if field.type.startswith("enum."):
                 name = f"{parameter.name}.{field.name}"
-                yield _enum(api, function, parameter, name, enums[field.type[5:]])
+                yield _enum_check(api, function, parameter, name, enums[field.type[5:]])
 
 
 @cache
@@ -173,13 +179,17 @@ def _enums_and_fields(api: Api) -> tuple[dict[str, Enum], dict[str, tuple[Field,
     )
 
 
-def _enum(api: Api, function: Function, parameter: Parameter, argument: str, enum: Enum) -> Refusal:
-    wrong = api.outcomes.argument
-    return Refusal(function.name, argument, "enum", wrong, f"a {enum.c}", parameter, enum=enum)
+def _enum_check(
+    api: Api, function: Function, parameter: Parameter, argument: str, enum: Enum
+) -> ArgumentCheck:
+    status = api.outcomes.argument
+    return ArgumentCheck(
+        function.name, argument, "enum", status, f"a {enum.c}", parameter, enum=enum
+    )
 
 
-def _limits(api: Api, function: Function) -> Iterator[Refusal]:
-    """Yields the checks that a number of elements fits the address space. The number is given by a
+def _limit_checks(api: Api, function: Function) -> Iterator[ArgumentCheck]:
+    """Yields the checks that a number of elements fits the address space. The number results from a
     count, a product, or counts and displacements. A negative number from Python or Fortran arrives
     in C as a very large one and fails this check.
     """
@@ -188,18 +198,18 @@ def _limits(api: Api, function: Function) -> Iterator[Refusal]:
     for memory in function.params:
         if memory.len is None or not _is_unbounded(memory.len, sizes):
             continue
-        given = [sizes[name] for name in names(memory.len) if name in sizes]
+        sizes_used = [sizes[name] for name in names(memory.len) if name in sizes]
         limit = Operation("<=", memory.len, _limit(api, memory))
-        condition = limit if isinstance(memory.len, Name) else _unless(memory.at, limit)
+        condition = limit if isinstance(memory.len, Name) else _if_significant(memory.at, limit)
         if condition not in seen:
             seen.add(condition)
-            yield Refusal(
+            yield ArgumentCheck(
                 function=function.name,
-                argument=given[0].name if given else memory.name,
+                argument=sizes_used[0].name if sizes_used else memory.name,
                 rule="limit",
                 status=api.outcomes.argument,
                 expected=text(condition),
-                subject=given[0] if given else None,
+                subject=sizes_used[0] if sizes_used else None,
                 condition=condition,
             )
 
@@ -208,8 +218,8 @@ def _is_unbounded(length: Expr, sizes: Container[str]) -> bool:
     """Returns whether a length depends on the caller's numbers alone. Lengths that depend only on
     objects and contexts always fit.
     """
-    said = any(call.function in ("sum", "extent", "entry") for call in calls(length))
-    return said or any(name in sizes for name in names(length))
+    is_from_caller = any(call.function in ("sum", "extent", "entry") for call in calls(length))
+    return is_from_caller or any(name in sizes for name in names(length))
 
 
 def _limit(api: Api, memory: Parameter) -> Expr:
@@ -231,7 +241,7 @@ def _element(api: Api, memory: Parameter) -> str:
     return base or ("int32" if memory.group == "enum" else "uint64")
 
 
-def _unless(at: Expr | None, condition: Expr) -> Expr:
+def _if_significant(at: Expr | None, condition: Expr) -> Expr:
     """Returns the condition restricted to calls in which the argument is significant (`at`)."""
     match at:
         case None:
@@ -242,16 +252,18 @@ def _unless(at: Expr | None, condition: Expr) -> Expr:
             return Operation("or", Not(at), condition)
 
 
-def _ranges(function: Function) -> Iterator[Refusal]:
+def _range_checks(function: Function) -> Iterator[ArgumentCheck]:
     for parameter in function.params:
         for condition in parameter.valid:
-            yield _range(function, condition, parameter)
+            yield _range_check(function, condition, parameter)
     for condition in function.requirements:
-        yield _range(function, condition, None)
+        yield _range_check(function, condition, None)
 
 
-def _range(function: Function, condition: Condition, subject: Parameter | None) -> Refusal:
-    return Refusal(
+def _range_check(
+    function: Function, condition: Condition, subject: Parameter | None
+) -> ArgumentCheck:
+    return ArgumentCheck(
         function=function.name,
         argument=subject.name if subject else "",
         rule=condition.rule,
@@ -262,7 +274,7 @@ def _range(function: Function, condition: Condition, subject: Parameter | None) 
     )
 
 
-def _overlaps(function: Function, wrong: str) -> Iterator[Refusal]:
+def _overlap_checks(function: Function, status: str) -> Iterator[ArgumentCheck]:
     """Yields the overlap checks of each two buffers, at least one of which is written."""
     buffers = [
         parameter for parameter in function.params if parameter.type == "buffer" and parameter.len
@@ -274,58 +286,62 @@ def _overlaps(function: Function, wrong: str) -> Iterator[Refusal]:
         expected = f"no overlap with {first.name}" + (
             " unless both are the same" if identical else ""
         )
-        yield Refusal(
+        yield ArgumentCheck(
             function=function.name,
             argument=second.name,
             rule="overlap",
-            status=wrong,
+            status=status,
             expected=expected,
             subject=second,
-            where=both(first.at, second.at),
+            where=conjunction(first.at, second.at),
             partner=first,
         )
 
 
-def _operations(api: Api, function: Function) -> Iterator[Refusal]:
+def _operation_checks(api: Api, function: Function) -> Iterator[ArgumentCheck]:
     operation = next(
         (parameter for parameter in function.params if parameter.type == "enum.reduce_op"), None
     )
     dtype = _dtype(api, function)
     if operation is not None and dtype is not None:
         expected = f"an operation defined for {text(dtype)}"
-        wrong = api.outcomes.argument
-        yield Refusal(function.name, operation.name, "op", wrong, expected, operation, dtype=dtype)
+        status = api.outcomes.argument
+        yield ArgumentCheck(
+            function.name, operation.name, "op", status, expected, operation, dtype=dtype
+        )
 
 
 def _dtype(api: Api, function: Function) -> Expr | None:
     """Returns the element type that the function's reduction operates on: its dtype argument, or
     the dtype of a buffer, a scalar or a container.
     """
-    dtypes, asked = _dtypes_and_questions(api)
+    dtypes, dtype_queries = _dtypes_and_queries(api)
     arguments = (Name(each.name) for each in function.params if each.type == "enum.dtype")
     buffers = (each.elem for each in function.params if each.elem)
     scalars = (Name(each.type) for each in function.params if each.type in dtypes)
     elements = (
-        Call(asked[each.type], (Name(each.name),)) for each in function.params if each.type in asked
+        Call(dtype_queries[each.type], (Name(each.name),))
+        for each in function.params
+        if each.type in dtype_queries
     )
     return next(chain(arguments, buffers, scalars, elements), None)
 
 
 @cache
-def _dtypes_and_questions(api: Api) -> tuple[frozenset[str], dict[str, str]]:
+def _dtypes_and_queries(api: Api) -> tuple[frozenset[str], dict[str, str]]:
     """Returns the dtypes, and for each handle type the query that returns its element dtype."""
-    asked = {
+    dtype_queries = {
         f"handle.{name}": query.name
         for name, answers in queries(api).items()
         for query in answers.values()
         if query.type == "enum.dtype"
     }
-    return frozenset(dtype.name for dtype in api.dtypes), asked
+    return frozenset(dtype.name for dtype in api.dtypes), dtype_queries
 
 
-def _features(api: Api, function: Function) -> Iterator[Refusal]:
+def _feature_checks(api: Api, function: Function) -> Iterator[ArgumentCheck]:
     for feature in api.features:
         if feature.name == function.requires:
             expected = f"{feature.name} to be available: {feature.install}"
             status = api.outcomes.feature
-            yield Refusal(function.name, feature.name, "feature", status, expected)
+            yield ArgumentCheck(function.name, feature.name, "feature", status, expected)

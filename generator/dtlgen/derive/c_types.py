@@ -29,7 +29,7 @@ from dtlgen.model.api import (
 from dtlgen.model.names import Names
 
 # error-context argument of functions without a handle that carries an error handler
-NOBODY = "NULL"
+NO_ERROR_CONTEXT = "NULL"
 PLAIN = {
     "int": "int",
     "float64": "double",
@@ -48,9 +48,10 @@ class Spelling:
 
     `types` maps each type of the specification (`size`, `enum.dtype`, ...) to its C type. `frees`
     are the functions that close a handle; `parents` the kinds that others are created from;
-    `shared` the kinds that any thread may close; `anywhere` the kinds that several threads may use
-    concurrently. `listening` are the option structs that carry an error handler, `started` the
-    structs of started operations, and `nobody` the error-context expression without a handle.
+    `shared` the kinds that any thread may close; `concurrent` the kinds that several threads may
+    use concurrently. `option_listeners` are the option structs that carry an error handler,
+    `started` the structs of started operations, and `no_error_context` the error-context expression
+    without a handle.
     """
 
     names: Names
@@ -62,10 +63,10 @@ class Spelling:
     frees: frozenset[str]
     parents: frozenset[str]
     shared: frozenset[str]
-    anywhere: frozenset[str]
-    listening: frozenset[str]
+    concurrent: frozenset[str]
+    option_listeners: frozenset[str]
     started: frozenset[str]
-    nobody: str
+    no_error_context: str
 
     def declared(self, type: str, name: str) -> str:
         """Returns the declaration of a variable: `uint64_t count`, `void *buffer`."""
@@ -136,7 +137,7 @@ def spelling(api: Api) -> Spelling:
         concurrent_kinds(api),
         frozenset(f"struct.{each.name}" for each in api.structs if each.listens),
         frozenset(each.struct for each in handles.values() if each.started),
-        next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), NOBODY),
+        next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), NO_ERROR_CONTEXT),
     )
 
 

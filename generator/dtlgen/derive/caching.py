@@ -17,12 +17,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 
 
-def passing(function: F) -> F:
+def bounded_cache(function: F) -> F:
     """Decorator: like functools.cache, but keeps the results of at most FUNCTIONS calls."""
     return lru_cache(maxsize=FUNCTIONS)(function)  # type: ignore[return-value]
 
 
-class Each(Generic[T]):
+class Reiterable(Generic[T]):
     """An iterable that computes its items anew for each iteration, so that they are never all in
     memory.
     """

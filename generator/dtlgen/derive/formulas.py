@@ -38,7 +38,7 @@ def _small(one: str) -> dict[str, str]:
 
 
 # Conditions that the complex numbers x and y are nonzero.
-SOME = {each: f"(({each}.re != 0) | ({each}.im != 0))" for each in "xy"}
+TRUTH = {each: f"(({each}.re != 0) | ({each}.im != 0))" for each in "xy"}
 
 FORMULAS: Mapping[str, Mapping[str, str]] = {
     "integer": INTEGER,
@@ -61,9 +61,9 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
     "complex": {
         "sum": "({type}){{x.re + y.re, x.im + y.im}}",
         "prod": "({type}){{x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}}",
-        "land": f"{SOME['x']} & {SOME['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
-        "lor": f"{SOME['x']} | {SOME['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
-        "lxor": f"{SOME['x']} ^ {SOME['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
+        "land": f"{TRUTH['x']} & {TRUTH['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
+        "lor": f"{TRUTH['x']} | {TRUTH['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
+        "lxor": f"{TRUTH['x']} ^ {TRUTH['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
     },
     "pair": {
         "minloc": "{own}wins(x.value < y.value, x.value == y.value, {first}) ? x : y",
@@ -100,13 +100,13 @@ NEUTRAL: Mapping[str, Mapping[str, str]] = {
 
 # Number of floats in an element, and size of the float type in which an element is computed.
 PARTS = {"complex": 2}
-COMPUTED = {"half": 4, "bfloat": 4}
+COMPUTE_SIZE = {"half": 4, "bfloat": 4}
 
 
 def part_size(dtype: Dtype) -> int:
     """Returns the bytes of the float type that the dtype consists of or is computed in, or 0."""
     parts = PARTS.get(dtype.kind)
-    return dtype.size // parts if parts else COMPUTED.get(dtype.kind, 0)
+    return dtype.size // parts if parts else COMPUTE_SIZE.get(dtype.kind, 0)
 
 
 def part(api: Api, dtype: Dtype) -> str:

@@ -22,26 +22,26 @@ def queries(api: Api) -> dict[str, dict[str, Query]]:
     named |= families(api)
     found: dict[str, dict[str, Query]] = {}
 
-    def ask(name: str, way: tuple[str, ...]) -> dict[str, Query]:
+    def collect(name: str, visited: tuple[str, ...]) -> dict[str, Query]:
         item = named.get(name)
-        if item is None or name in way:
+        if item is None or name in visited:
             return {}
         if name not in found:
             others = (item.parent, item.family if isinstance(item, Handle) else "")
             answers: dict[str, Query] = {}
             for other in others:
-                answers |= ask(other, (*way, name))
+                answers |= collect(other, (*visited, name))
             found[name] = answers | {query.name: query for query in item.queries}
         return found[name]
 
-    return {name: ask(name, ()) for name in named}
+    return {name: collect(name, ()) for name in named}
 
 
 @cache
 def created_kinds(api: Api) -> frozenset[str]:
     """Returns the kinds of handles that implemented functions create."""
-    done = (function for function in api.functions() if not function.planned)
-    return frozenset(handle.item for function in done for handle in function.creates)
+    implemented = (function for function in api.functions() if not function.planned)
+    return frozenset(handle.item for function in implemented for handle in function.creates)
 
 
 @cache
@@ -52,8 +52,8 @@ def free_functions(api: Api) -> frozenset[str]:
 @cache
 def shared_kinds(api: Api) -> frozenset[str]:
     """Returns the kinds of handles that any thread may close while other threads use them."""
-    anywhere = frozenset(each.name for each in api.functions() if each.threads == "any")
-    return frozenset(handle.name for handle in api.handles() if handle.free in anywhere)
+    any_thread = frozenset(each.name for each in api.functions() if each.threads == "any")
+    return frozenset(handle.name for handle in api.handles() if handle.free in any_thread)
 
 
 @cache
@@ -61,8 +61,8 @@ def concurrent_kinds(api: Api) -> frozenset[str]:
     """Returns the kinds of handles that several threads may use at once, and the families with such
     a kind.
     """
-    said = frozenset(handle.name for handle in api.handles() if handle.threads == "any")
-    found = said | shared_kinds(api)
+    declared = frozenset(handle.name for handle in api.handles() if handle.threads == "any")
+    found = declared | shared_kinds(api)
     return found | {each.family for each in api.handles() if each.family and each.name in found}
 
 

@@ -18,12 +18,12 @@ def names(api: Api, function: KernelFunction) -> Iterator[str]:
         yield api.names.c(f"{api.kernels.word}_{symbol}")
 
 
-def field(passed: KernelValue) -> str:
+def field(value: KernelValue) -> str:
     """Returns the C declaration of a struct member or parameter."""
-    return f"{TYPES[passed.type]} {passed.name}"
+    return f"{TYPES[value.type]} {value.name}"
 
 
-def promised(api: Api) -> Iterator[tuple[str, str, Place]]:
+def declarations(api: Api) -> Iterator[tuple[str, str, Place]]:
     """Yields the name, declaration and position of everything that compiled kernels depend on. The
     names of arguments are not part of this.
     """

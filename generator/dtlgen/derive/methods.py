@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from dtlgen.derive.caching import passing
+from dtlgen.derive.caching import bounded_cache
 from dtlgen.model.api import Function, Parameter
 
 
-@passing
+@bounded_cache
 def owner(function: Function) -> str:
     """Returns the handle or family whose methods include the function in Fortran and Python: the
     one whose name begins the function's name, else the type of the first parameter; "" for none.
@@ -21,8 +21,8 @@ def owner(function: Function) -> str:
     return handles[0] if handles and _is_object(function.params[0]) else ""
 
 
-@passing
-def belongs(function: Function) -> str:
+@bounded_cache
+def method_class(function: Function) -> str:
     """Returns the class whose methods include the function in languages without a separate raw
     interface, such as C++: the owner, or else the type of the first parameter if it is a handle; ""
     for none.
@@ -32,7 +32,7 @@ def belongs(function: Function) -> str:
     return owner(function) or (first.item if first is not None and is_object else "")
 
 
-@passing
+@bounded_cache
 def receiver(function: Function) -> Parameter | None:
     """Returns the parameter that becomes the object of the method."""
     own = owner(function)

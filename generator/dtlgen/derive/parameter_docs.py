@@ -11,34 +11,34 @@ import re
 from collections.abc import Iterable, Iterator
 
 from dtlgen.derive.argument_checks import may_close
-from dtlgen.derive.caching import passing
+from dtlgen.derive.caching import bounded_cache
 from dtlgen.document.expression import Call, Expr, Name, Number, text
 from dtlgen.model.api import Api, Callback, Enum, Function, Parameter, Struct
 
 SENTENCE = re.compile(r"(?<=[.:])\s+(?=[A-Z`])")
-WAYS = {"in": "read", "out": "written", "inout": "read and written"}
+ACCESS = {"in": "read", "out": "written", "inout": "read and written"}
 
 
-@passing
-def meanings(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
+@bounded_cache
+def parameter_docs(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
     """Returns the name and the documentation of each parameter; "" if neither text nor
     facts exist.
     """
-    return tuple((each.name, _meaning(api, function, each)) for each in function.params)
+    return tuple((each.name, _parameter_doc(api, function, each)) for each in function.params)
 
 
-def explained(parameter: tuple[str, str]) -> str:
+def doxygen_line(parameter: tuple[str, str]) -> str:
     """Returns the @param line of a parameter for Doxygen and editors."""
-    name, said = parameter
-    return f"@param {name} {said}"
+    name, doc = parameter
+    return f"@param {name} {doc}"
 
 
-def _meaning(api: Api, function: Function, parameter: Parameter) -> str:
-    said = parameter.doc.strip() or _derived(api, function, parameter)
-    return " ".join((said, *_manners(api, function, parameter))) if said else ""
+def _parameter_doc(api: Api, function: Function, parameter: Parameter) -> str:
+    doc = parameter.doc.strip() or _derived(api, function, parameter)
+    return " ".join((doc, *_constraints(api, function, parameter))) if doc else ""
 
 
-def _manners(api: Api, function: Function, parameter: Parameter) -> Iterator[str]:
+def _constraints(api: Api, function: Function, parameter: Parameter) -> Iterator[str]:
     """Yields sentences on significance, null pointers and retention, which follow from
     facts alone.
     """
@@ -51,18 +51,18 @@ def _manners(api: Api, function: Function, parameter: Parameter) -> Iterator[str
     elif parameter.nullable:
         yield f"May be NULL where `{text(parameter.nullable)}`."
     if parameter.retains:
-        yield _kept(api, function, parameter)
+        yield _retention(api, function, parameter)
     if parameter.releases:
         yield "What it has kept is the caller's again."
     if parameter.closes:
         yield f"The call closes {'them' if parameter.array else 'it'}."
 
 
-def _kept(api: Api, function: Function, parameter: Parameter) -> str:
+def _retention(api: Api, function: Function, parameter: Parameter) -> str:
     started = {handle.name for handle in api.handles() if handle.started}
-    for made in function.creates:
-        end = "is complete" if made.item in started else "is closed"
-        return f"In use until `{made.name}` {end}."
+    for created in function.creates:
+        end = "is complete" if created.item in started else "is closed"
+        return f"In use until `{created.name}` {end}."
     return f"In use by `{parameter.holder}` after the call."
 
 
@@ -72,23 +72,23 @@ def _derived(api: Api, function: Function, parameter: Parameter) -> str:
     if parameter.group == "handle":
         return _handle(api, parameter)
     if parameter.dir != "in":
-        return _written(function, parameter)
-    return _given(api, function, parameter)
+        return _output(function, parameter)
+    return _input(api, function, parameter)
 
 
-def _given(api: Api, function: Function, parameter: Parameter) -> str:
+def _input(api: Api, function: Function, parameter: Parameter) -> str:
     match parameter.group or parameter.type:
         case "callback" | "struct":
-            return _declared((*api.callbacks, *api.structs), parameter)
+            return _type_doc((*api.callbacks, *api.structs), parameter)
         case "enum":
-            return _dtype(function, parameter) or _declared(api.enums, parameter)
+            return _dtype(function, parameter) or _type_doc(api.enums, parameter)
         case "pointer":
-            return _passed(api, function, parameter)
+            return _callback_data(api, function, parameter)
         case _:
             return _count(function, parameter)
 
 
-def _written(function: Function, parameter: Parameter) -> str:
+def _output(function: Function, parameter: Parameter) -> str:
     """Returns the sentence of the function's documentation that describes the output parameter."""
     sentences = SENTENCE.split(" ".join(function.doc.split()))
     return next((each for each in sentences if f"`*{parameter.name}`" in each), "")
@@ -96,7 +96,7 @@ def _written(function: Function, parameter: Parameter) -> str:
 
 def _buffer(function: Function, parameter: Parameter) -> str:
     amount = _amount(parameter.len, _elements(function, parameter.elem))
-    return f"{amount}, {WAYS[parameter.dir]}."
+    return f"{amount}, {ACCESS[parameter.dir]}."
 
 
 def _elements(function: Function, elem: Expr | None) -> str:
@@ -136,7 +136,7 @@ def _handle(api: Api, parameter: Parameter) -> str:
     return f"The new {kind}" + (f", to be closed by {api.names.c(free)}." if free else ".")
 
 
-def _declared(types: Iterable[Callback | Struct | Enum], parameter: Parameter) -> str:
+def _type_doc(types: Iterable[Callback | Struct | Enum], parameter: Parameter) -> str:
     """Returns the first sentence of the documentation of the parameter's type."""
     doc = next((each.doc for each in types if each.name == parameter.item), "")
     return doc.strip().partition(". ")[0].rstrip(".") + "." if doc.strip() else ""
@@ -145,7 +145,7 @@ def _declared(types: Iterable[Callback | Struct | Enum], parameter: Parameter) -
 def _dtype(function: Function, parameter: Parameter) -> str:
     """Returns a text that names the buffers whose elements have this dtype argument."""
     found = [each.name for each in function.buffers if each.elem == Name(parameter.name)]
-    return f"What the elements of {_listed(found)} are." if found else ""
+    return f"What the elements of {_joined_names(found)} are." if found else ""
 
 
 def _count(function: Function, parameter: Parameter) -> str:
@@ -157,16 +157,16 @@ def _count(function: Function, parameter: Parameter) -> str:
             if each.len == Name(parameter.name) and (each.elem == Name("byte")) is is_bytes
         ]
         if found:
-            return f"{unit} of {_listed(found)}."
+            return f"{unit} of {_joined_names(found)}."
     return ""
 
 
-def _passed(api: Api, function: Function, parameter: Parameter) -> str:
+def _callback_data(api: Api, function: Function, parameter: Parameter) -> str:
     """Returns a text that names the callbacks to which the argument is passed."""
-    takers = {each.name for each in api.callbacks if parameter.name in dict(each.params)}
-    found = [p.name for p in function.params if p.group == "callback" and p.item in takers]
-    return f"Given to {_listed(found)} as it is." if found else ""
+    callbacks = {each.name for each in api.callbacks if parameter.name in dict(each.params)}
+    found = [p.name for p in function.params if p.group == "callback" and p.item in callbacks]
+    return f"Given to {_joined_names(found)} as it is." if found else ""
 
 
-def _listed(found: Iterable[str]) -> str:
+def _joined_names(found: Iterable[str]) -> str:
     return " and ".join(f"`{name}`" for name in found)

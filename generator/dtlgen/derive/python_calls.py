@@ -63,7 +63,7 @@ class Signature:
 
 
 @record
-class Joined:
+class PythonCall:
     """A function or method of the Python package, its class, and the C function that it calls.
     `handles` maps the types of handles to their Python classes.
     """
@@ -80,17 +80,17 @@ class Joined:
 
     @property
     def is_made(self) -> bool:
-        """Whether the body is generated from the C function."""
+        """True if the body is generated from the C function."""
         return bool(self.entry.calls) and (not self.entry.module or bool(self.function.forms))
 
     @property
     def has_forms(self) -> bool:
-        """Whether this is the blocking form of a collective function that has further forms."""
+        """True if this is the blocking form of a collective function that has further forms."""
         return bool(self.function.forms) and self.owner is None
 
 
 @dataclass(slots=True)
-class Matched:
+class ArgumentMapping:
     """The source of each C parameter, by name: an argument (`given`), the length of a buffer, or
     the dtype of a buffer.
 
@@ -107,15 +107,15 @@ class Matched:
     exchanged: Argument | None = None
 
 
-def joined(api: Api) -> Iterator[Joined]:
+def python_calls(api: Api) -> Iterator[PythonCall]:
     """Yields all functions and methods that call an existing C function."""
     functions = {function.name: function for function in api.functions()}
     for area, owner, entry in entries(api):
         if entry.kind == "value":
             continue
-        function = functions.get(entry.calls or _evident(api, owner, entry))
+        function = functions.get(entry.calls or _implied_function(api, owner, entry))
         if function is not None:
-            yield Joined(area, owner, entry, function, python_handles(api))
+            yield PythonCall(area, owner, entry, function, python_handles(api))
 
 
 @cache
@@ -130,7 +130,7 @@ def python_handles(api: Api) -> dict[str, PythonHandle]:
 def generated(api: Api) -> frozenset[str]:
     """Returns the generated parts of the package: names of functions, and `Class.method`."""
     found: set[str] = set()
-    for call in joined(api):
+    for call in python_calls(api):
         if not call.entry.module and (call.is_made or call.has_forms):
             found.add(call.where)
     for area in api.areas:
@@ -151,7 +151,7 @@ def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction
                 yield area, owner, member
 
 
-def _evident(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
+def _implied_function(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
     if owner is None:
         return entry.name
     handle = handle_of(api, owner.name)
@@ -186,43 +186,43 @@ def _arguments(found: ast.arguments) -> Iterator[Argument]:
         yield Argument(each.arg, type, ast.unparse(default) if default else "", by_name)
 
 
-def newer(entry: PythonFunction) -> tuple[Argument, ...]:
+def current_arguments(entry: PythonFunction) -> tuple[Argument, ...]:
     """Returns the function's arguments without the deprecated names of other arguments."""
     older = dict(entry.older)
     found = signature(entry.general).arguments
     return tuple(argument for argument in found if argument.name not in older)
 
 
-def matched(call: Joined) -> Matched:
+def argument_mapping(call: PythonCall) -> ArgumentMapping:
     parameters = {p.name: p for p in call.function.params if not _is_result(p)}
-    arguments = list(newer(call.entry))
-    found = Matched()
-    _give_object(call, arguments, parameters, found)
+    arguments = list(current_arguments(call.entry))
+    found = ArgumentMapping()
+    _assign_object(call, arguments, parameters, found)
     buffers = [p for p in parameters.values() if p.type == "buffer"]
-    written = [p for p in buffers if p.dir == "out"]
+    outputs = [p for p in buffers if p.dir == "out"]
     if call.has_forms and [p.dir for p in buffers] == ["inout"]:
         found.exchanged = next((each for each in arguments if each.name == OUT), None)
         arguments = [each for each in arguments if each is not found.exchanged]
     for argument in arguments:
-        left = [p for p in buffers if p not in written and p.name not in found.given]
-        name = _name(argument, parameters)
-        if argument.name == OUT and written:
-            found.given[written[0].name] = argument
+        unassigned = [p for p in buffers if p not in outputs and p.name not in found.given]
+        name = _parameter_name(argument, parameters)
+        if argument.name == OUT and outputs:
+            found.given[outputs[0].name] = argument
         elif name and not is_array(parameters[name]):
             found.given[name] = argument
-        elif argument.is_array and left:
-            found.given[left[0].name] = argument
+        elif argument.is_array and unassigned:
+            found.given[unassigned[0].name] = argument
         else:
             found.unused.append(argument)
     has_read = any(p.dir != "out" and p.name in found.given for p in buffers)
     for buffer in (p for p in buffers if has_read and p.name in found.given):
-        _follow(buffer, found)
+        _derive_length_and_dtype(buffer, found)
     has = {**found.given, **found.lengths, **found.dtypes}
     found.missing.extend(p for p in parameters.values() if p.name not in has)
     return found
 
 
-def python_type(call: Joined, parameter: Parameter) -> str:
+def python_type(call: PythonCall, parameter: Parameter) -> str:
     """Returns the Python type for a parameter, or "" if no Python type can be converted to it."""
     if parameter.type == "buffer":
         return _array_type(call.function, parameter)
@@ -242,7 +242,7 @@ def is_array(parameter: Parameter) -> bool:
     return parameter.type == "buffer" and not is_element(parameter)
 
 
-def is_read_by_object(call: Joined, parameter: Parameter) -> bool:
+def is_read_by_object(call: PythonCall, parameter: Parameter) -> bool:
     return call.owner is not None and parameter.index
 
 
@@ -257,21 +257,24 @@ def _array_type(function: Function, buffer: Parameter) -> str:
     dtypes = [p.name for p in function.params if p.type == "enum.dtype"]
     knows_dtype = isinstance(buffer.elem, Name) and buffer.elem.value in dtypes
     is_plain = not isinstance(buffer.at, Operation) or text(buffer.at) == "rank(ctx) == root"
-    return "ArrayLike" if knows_dtype and is_plain and blocks(buffer.len)[0] else ""
+    return "ArrayLike" if knows_dtype and is_plain and element_count(buffer.len)[0] else ""
 
 
 def _is_result(parameter: Parameter) -> bool:
     return parameter.dir == "out" and not parameter.array and not is_array(parameter)
 
 
-def _name(argument: Argument, parameters: Mapping[str, Parameter]) -> str:
+def _parameter_name(argument: Argument, parameters: Mapping[str, Parameter]) -> str:
     """Returns the name of the parameter that the argument refers to, or ""."""
     longer = (name for name in parameters if name.endswith(f"_{argument.name}"))
     return argument.name if argument.name in parameters else next(longer, "")
 
 
-def _give_object(
-    call: Joined, arguments: list[Argument], parameters: Mapping[str, Parameter], found: Matched
+def _assign_object(
+    call: PythonCall,
+    arguments: list[Argument],
+    parameters: Mapping[str, Parameter],
+    found: ArgumentMapping,
 ) -> None:
     """Assigns the first argument (a method's object, or the group of ranks) to the first handle
     parameter, regardless of their names.
@@ -286,15 +289,15 @@ def _give_object(
         found.given[handle.name] = arguments.pop(0)
 
 
-def _follow(buffer: Parameter, found: Matched) -> None:
-    count, _ = blocks(buffer.len)
+def _derive_length_and_dtype(buffer: Parameter, found: ArgumentMapping) -> None:
+    count, _ = element_count(buffer.len)
     if count and count not in found.given:
         found.lengths.setdefault(count, buffer.name)
     if isinstance(buffer.elem, Name) and buffer.elem.value not in found.given:
         found.dtypes.setdefault(buffer.elem.value, buffer.name)
 
 
-def blocks(length: Expr | None) -> tuple[str, bool]:
+def element_count(length: Expr | None) -> tuple[str, bool]:
     """Returns the parameter that holds the count, and whether the length is that count for each
     rank; "" if the length has another form.
     """

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TypeAlias
 
-from dtlgen.derive.argument_checks import Refusal, refusals
-from dtlgen.derive.caching import passing
+from dtlgen.derive.argument_checks import ArgumentCheck, argument_checks
+from dtlgen.derive.caching import bounded_cache
 from dtlgen.derive.handle_kinds import created_kinds, queries
 from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.document.record import record
@@ -26,9 +26,9 @@ NO_MEMBER = 9999
 
 COUNTS = {"sum": 1, "extent": 1, "entry": 1}
 LARGEST = {"size": 2**64 - 1, "index": 2**63 - 1}
-TRIED = (1, 0, 2, 3, 4, 5, -1, -3, 100, 2**31 - 1, 2**63 - 1, 2**64 - 1)
+CANDIDATES = (1, 0, 2, 3, 4, 5, -1, -3, 100, 2**31 - 1, 2**63 - 1, 2**64 - 1)
 
-COMPUTED: Mapping[str, Callable[[int, int], int]] = {
+OPERATORS: Mapping[str, Callable[[int, int], int]] = {
     "+": lambda a, b: a + b,
     "-": lambda a, b: a - b,
     "*": lambda a, b: a * b,
@@ -45,7 +45,7 @@ COMPUTED: Mapping[str, Callable[[int, int], int]] = {
 
 
 @record
-class Facts:
+class SampleValues:
     """The values of constants and enum members, and the size of each dtype in bytes. `dtype` is the
     dtype of containers and buffers, and `answers` the results of queries.
     """
@@ -64,7 +64,7 @@ class Facts:
             case Not(operand):
                 return not self.value(operand, arguments)
             case Operation(symbol, left, right):
-                return COMPUTED[symbol](self.value(left, arguments), self.value(right, arguments))
+                return OPERATORS[symbol](self.value(left, arguments), self.value(right, arguments))
             case Call():
                 return self.answer(expr, arguments)
 
@@ -76,18 +76,18 @@ class Facts:
 
 
 @cache
-def facts(api: Api) -> Facts:
+def facts(api: Api) -> SampleValues:
     values = {constant.name: _value(api, constant) for constant in api.constants}
     values |= {value.name: value.value for enum in api.enums for value in enum.values}
     values |= {dtype.name: dtype.value for dtype in api.dtypes}
     dtype = _dtype(api)
     sizes = {dtype.value: dtype.size for dtype in api.dtypes}
     number = dtype.value if dtype else 0
-    asked = (query for each in queries(api).values() for query in each.values())
+    all_queries = (query for each in queries(api).values() for query in each.values())
     answers = {
-        query.name: number if query.type == "enum.dtype" else query.sample for query in asked
+        query.name: number if query.type == "enum.dtype" else query.sample for query in all_queries
     }
-    return Facts(values, sizes, number, answers | COUNTS)
+    return SampleValues(values, sizes, number, answers | COUNTS)
 
 
 def _value(api: Api, constant: Constant) -> int:
@@ -103,14 +103,14 @@ def _dtype(api: Api) -> Dtype | None:
 
 
 @cache
-def member(api: Api, family: str) -> str:
+def family_member(api: Api, family: str) -> str:
     """Returns the handle kind that represents a family: the first that some function creates."""
     made = (each.name for each in api.handles() if each.family == family)
     return next((name for name in made if name in created_kinds(api)), "")
 
 
 @cache
-def stranger(api: Api, handle: str) -> str:
+def other_kind(api: Api, handle: str) -> str:
     """Returns a handle of a kind other than `handle`: preferably one that others are created from,
     else one of a family, else any; "" for none.
     """
@@ -131,19 +131,21 @@ def operation(api: Api, is_defined: bool) -> str:
     return ""
 
 
-@passing
-def valid(api: Api, function: Function) -> Mapping[str, int]:
+@bounded_cache
+def valid_arguments(api: Api, function: Function) -> Mapping[str, int]:
     """Returns a value for each numeric argument such that no check refuses the call."""
-    known = facts(api)
-    found = {each.name: _member(api, known, each) for each in function.params if is_number(each)}
+    sample = facts(api)
+    arguments = {
+        each.name: _initial_value(api, sample, each) for each in function.params if is_number(each)
+    }
     for parameter in function.params:
         conditions = [condition.expr for condition in parameter.valid]
-        for tried in _tries(parameter):
-            attempt = {**found, parameter.name: tried}
-            if all(known.value(condition, attempt) for condition in conditions):
-                found = attempt
+        for candidate in _candidates(parameter):
+            attempt = {**arguments, parameter.name: candidate}
+            if all(sample.value(condition, attempt) for condition in conditions):
+                arguments = attempt
                 break
-    return found
+    return arguments
 
 
 def is_number(parameter: Parameter) -> bool:
@@ -154,15 +156,15 @@ def is_number(parameter: Parameter) -> bool:
     return plain and not parameter.array and parameter.dir == "in"
 
 
-def _member(api: Api, known: Facts, parameter: Parameter) -> int:
+def _initial_value(api: Api, sample: SampleValues, parameter: Parameter) -> int:
     """Returns an initial value: a member of an enum, 1 for a size, 0 for other numbers."""
     if parameter.group != "enum":
         return 1 if parameter.type == "size" else 0
     if parameter.item == "dtype":
-        return known.dtype
+        return sample.dtype
     first = _enums(api)[parameter.item].members[0]
     preferred = operation(api, True) if parameter.item == "reduce_op" else ""
-    return known.values.get(preferred, first.value)
+    return sample.values.get(preferred, first.value)
 
 
 @cache
@@ -170,40 +172,42 @@ def _enums(api: Api) -> Mapping[str, Enum]:
     return {enum.name: enum for enum in api.enums}
 
 
-def _tries(parameter: Parameter) -> Iterator[int]:
+def _candidates(parameter: Parameter) -> Iterator[int]:
     """Yields candidates that the parameter's type can hold; none for arguments that are not
     numbers.
     """
     if is_number(parameter) and parameter.group != "enum":
         largest = LARGEST.get(parameter.type, 2**31 - 1)
         smallest = 0 if parameter.type == "size" else -largest
-        yield from (tried for tried in TRIED if smallest <= tried <= largest)
+        yield from (candidate for candidate in CANDIDATES if smallest <= candidate <= largest)
 
 
-def breaking(api: Api, function: Function, refusal: Refusal) -> dict[str, int] | None:
+def violating_arguments(
+    api: Api, function: Function, refusal: ArgumentCheck
+) -> dict[str, int] | None:
     """Returns arguments that violate the condition of `refusal` but none that is checked before it,
     or None if no candidates do.
     """
-    known = facts(api)
-    usual = valid(api, function)
+    sample = facts(api)
+    usual = valid_arguments(api, function)
     assert refusal.condition is not None
     before = []
-    for other in refusals(api, function):
+    for other in argument_checks(api, function):
         if other is refusal or other == refusal:
             break
         before += [other.condition] if other.condition else []
     candidates = [refusal.subject] if refusal.subject else list(function.params)
     for parameter in candidates:
-        for tried in _possible(parameter):
-            attempt = {**usual, parameter.name: tried}
-            if not known.value(refusal.condition, attempt) and all(
-                known.value(each, attempt) for each in before
+        for candidate in _candidates_or_members(parameter):
+            attempt = {**usual, parameter.name: candidate}
+            if not sample.value(refusal.condition, attempt) and all(
+                sample.value(each, attempt) for each in before
             ):
                 return attempt
     return None
 
 
-def _possible(parameter: Parameter) -> Iterator[int]:
-    yield from _tries(parameter)
+def _candidates_or_members(parameter: Parameter) -> Iterator[int]:
+    yield from _candidates(parameter)
     if parameter.group == "enum":
         yield from (0, 1, 3, 8)  # members of dtype, the only enum that conditions compare

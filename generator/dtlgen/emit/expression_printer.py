@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dtlgen.derive.handle_kinds import queries
-from dtlgen.derive.methods import belongs
+from dtlgen.derive.methods import method_class
 from dtlgen.document.expression import (
     BINDING,
     Call,
@@ -68,7 +68,7 @@ class Questions:
         return self.syntax.call.format(asked, self._handle(function, argument)) if asked else ""
 
     def _handle(self, function: Function, argument: Expr) -> str:
-        own = next((p.name for p in function.params if p.item == belongs(function)), "")
+        own = next((p.name for p in function.params if p.item == method_class(function)), "")
         said = text(argument)
         return self.syntax.own or said if said == own else self.syntax.handle.format(said)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from dtlgen.derive.caching import passing
+from dtlgen.derive.caching import bounded_cache
 from dtlgen.derive.methods import receiver
 from dtlgen.document.expression import Call, Name, Operation, calls
 from dtlgen.document.record import record
@@ -30,7 +30,7 @@ class Source:
     factor: Call | None
 
 
-@passing
+@bounded_cache
 def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ...]:
     """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
 
@@ -136,7 +136,7 @@ class Told:
         return any(each.type == "enum.dtype" for each in self._told)
 
 
-@passing
+@bounded_cache
 def _equations(function: Function) -> dict[str, str]:
     """`recvcount == sendcount`, alone or where a rank's part matters, by their left sides."""
     found: dict[str, str] = {}

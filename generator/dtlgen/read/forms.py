@@ -12,36 +12,36 @@ from collections.abc import Iterable, Iterator
 
 from dtlgen.document.record import replace
 from dtlgen.model import api, bindings
-from dtlgen.read.shared import Shared
+from dtlgen.read.settings import ReadSettings
 
 
-def derived(
-    functions: Iterable[api.Function], fortran: bindings.FortranBinding, shared: Shared
+def derived_functions(
+    functions: Iterable[api.Function], fortran: bindings.FortranBinding, settings: ReadSettings
 ) -> Iterator[api.Function]:
     """Yields the further forms of the collective functions among `functions`, grouped by form. The
     rules in `check` verify that a function can have the form. `fortran` is the area's Fortran
     binding.
     """
     functions = [function for function in functions if function.collective]
-    for name, form in shared.forms.items():
+    for name, form in settings.forms.items():
         for function in functions:
             if name in function.forms:
-                yield replace(_in_form(function, form, shared), fortran=fortran)
+                yield replace(_in_form(function, form, settings), fortran=fortran)
 
 
-def _in_form(function: api.Function, form: api.Form, shared: Shared) -> api.Function:
+def _in_form(function: api.Function, form: api.Form, settings: ReadSettings) -> api.Function:
     name = form.prefix + function.name
     return replace(
         function,
         name=name,
-        c_name=shared.names.c(name),
+        c_name=settings.names.c(name),
         impl=name,
         doc=form.doc.replace("{name}", function.name),
         params=(*map(_retained, function.params), _out(form, function)),
         blocking=form.waits,
         agrees=form.agrees,
-        fails=(*function.fails, shared.outcomes.memory),
-        since=shared.begin(shared.names.c(name)),
+        fails=(*function.fails, settings.outcomes.memory),
+        since=settings.release_of(settings.names.c(name)),
         example=None,
         forms=(),
     )

@@ -13,20 +13,22 @@ from dtlgen.document.record import replace
 from dtlgen.document.tree import Map, Text
 from dtlgen.model import api, bindings
 from dtlgen.read import forms, python_forms, tables
-from dtlgen.read.shared import Shared
+from dtlgen.read.settings import ReadSettings
 
 LANGUAGES = ("c", "python", "fortran")
 STATUS = api.Returned("status", "")
 NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 
 
-def area(name: str, item: Item, shared: Shared) -> api.Area:
+def area(name: str, item: Item, settings: ReadSettings) -> api.Area:
     python = item.item("python")
-    shared = replace(shared, memory=item.text("memory", shared.memory))
+    settings = replace(settings, memory=item.text("memory", settings.memory))
     fortran = _fortran_binding(item.item("fortran"), bindings.FortranBinding(bound=True, prefix=""))
-    written = tuple(_function(name, *entry, fortran, shared) for entry in item.entries("functions"))
+    written = tuple(
+        _function(name, *entry, fortran, settings) for entry in item.entries("functions")
+    )
     python_functions = tuple(
-        _python_member(*entry, "function", shared.group) for entry in python.entries("functions")
+        _python_member(*entry, "function", settings.group) for entry in python.entries("functions")
     )
     return api.Area(
         name=name,
@@ -34,13 +36,13 @@ def area(name: str, item: Item, shared: Shared) -> api.Area:
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
-        functions=(*written, *forms.derived(written, fortran, shared)),
+        functions=(*written, *forms.derived_functions(written, fortran, settings)),
         python_classes=tuple(
-            _python_class(*entry, shared.group) for entry in python.entries("classes")
+            _python_class(*entry, settings.group) for entry in python.entries("classes")
         ),
         python_functions=(
             *python_functions,
-            *python_forms.functions(written, python_functions, shared),
+            *python_forms.functions(written, python_functions, settings),
         ),
         place=item.place,
     )
@@ -69,17 +71,17 @@ def _handle(area_name: str, name: str, item: Item) -> api.Handle:
 
 
 def _function(
-    area_name: str, name: str, item: Item, fortran: bindings.FortranBinding, shared: Shared
+    area_name: str, name: str, item: Item, fortran: bindings.FortranBinding, settings: ReadSettings
 ) -> api.Function:
     written = item.item("params")
-    params = tuple(_parameter(parameter, written, shared) for parameter in written.map.items)
+    params = tuple(_parameter(parameter, written, settings) for parameter in written.map.items)
     if item.flag("collective") and "match" not in item and any(map(_is_number, params)):
         message = "expected the arguments that are the same on all ranks, or []"
         words = f"functions.{name}: no match; {message}"
         item.problems.append(Problem(item.place, words, "missing-key"))
     return api.Function(
         name=name,
-        c_name=shared.names.c(name),
+        c_name=settings.names.c(name),
         impl=item.text("impl", name),
         answers=item.text("answers"),
         area=area_name,
@@ -88,7 +90,7 @@ def _function(
         returns=_returned(item),
         requires=item.text("requires"),
         requirements=tuple(
-            _condition(item.of(node, node.place), shared.outcomes.argument)
+            _condition(item.of(node, node.place), settings.outcomes.argument)
             for node in item.nodes("requirements")
         ),
         collective=item.flag("collective"),
@@ -101,7 +103,7 @@ def _function(
         anytime=item.flag("anytime"),
         handler_safe=item.flag("handler_safe"),
         planned=item.flag("planned"),
-        since=item.text("since", shared.begin(shared.names.c(name))),
+        since=item.text("since", settings.release_of(settings.names.c(name))),
         deprecated=item.text("deprecated"),
         example=_example(item.item("example")) if "example" in item else None,
         tells=item.text("tells"),
@@ -167,25 +169,25 @@ def _example(item: Item) -> api.Example:
     return api.Example(language, item.text(language), item.text("prints"), item.place)
 
 
-def _parameter(name: str, params: Item, shared: Shared) -> api.Parameter:
-    """Returns the parameter `name`. If `shared.alike` is a dictionary, identical parameters of
-    different functions become one object.
+def _parameter(name: str, params: Item, settings: ReadSettings) -> api.Parameter:
+    """Returns the parameter `name`. If `settings.parameter_cache` is a dictionary, identical
+    parameters of different functions become one object.
     """
-    if shared.alike is None:
-        return _read_parameter(name, params, shared)
-    key = (name, shared.memory, tree.content(params.map.items[name]))
-    if key not in shared.alike:
-        shared.alike[key] = _read_parameter(name, params, shared)
-    return shared.alike[key]
+    if settings.parameter_cache is None:
+        return _read_parameter(name, params, settings)
+    key = (name, settings.memory, tree.content(params.map.items[name]))
+    if key not in settings.parameter_cache:
+        settings.parameter_cache[key] = _read_parameter(name, params, settings)
+    return settings.parameter_cache[key]
 
 
-def _read_parameter(name: str, params: Item, shared: Shared) -> api.Parameter:
+def _read_parameter(name: str, params: Item, settings: ReadSettings) -> api.Parameter:
     node = params.node(name)
     short = isinstance(node, Text)
     item = params.item(name)
     type = node.value if isinstance(node, Text) else item.text("type")
     is_place = item.flag("index", type.removesuffix("[]") == "index")
-    place = shared.outcomes.index if is_place else shared.outcomes.argument
+    place = settings.outcomes.index if is_place else settings.outcomes.argument
     return api.Parameter(
         name=name,
         type=type,
@@ -195,12 +197,12 @@ def _read_parameter(name: str, params: Item, shared: Shared) -> api.Parameter:
         elem=item.expr("elem"),
         len=item.expr("len"),
         at=item.expr("at"),
-        valid=tuple(_valid(item, shared.refused.get(type, place))),
+        valid=tuple(_valid(item, settings.refused.get(type, place))),
         alias=item.text("alias"),
         retains="retains" in item and item.text("retains") != "false",
         holder="" if item.text("retains") in ("true", "false") else item.text("retains"),
-        reached=item.text("memory", _memory(type, shared)) == "host",
-        on_device=item.text("memory", _memory(type, shared)) == "device",
+        reached=item.text("memory", _memory(type, settings)) == "host",
+        on_device=item.text("memory", _memory(type, settings)) == "device",
         closes=item.flag("closes"),
         index=is_place,
         default=item.text("default"),
@@ -208,15 +210,15 @@ def _read_parameter(name: str, params: Item, shared: Shared) -> api.Parameter:
         place=item.place,
         says_retains="retains" in item,
         releases=item.flag("releases"),
-        of_family=type.removeprefix("handle.") in shared.families,
+        of_family=type.removeprefix("handle.") in settings.families,
     )
 
 
-def _memory(type: str, shared: Shared) -> str:
+def _memory(type: str, settings: ReadSettings) -> str:
     """Returns the default of the key `memory`: "" for arguments that are always in host memory."""
     if type == "buffer":
-        return shared.memory
-    return shared.arrays if type.removesuffix("[]") in NUMBERS and type.endswith("[]") else ""
+        return settings.memory
+    return settings.arrays if type.removesuffix("[]") in NUMBERS and type.endswith("[]") else ""
 
 
 def _nullable(item: Item) -> Expr | bool:
@@ -276,5 +278,7 @@ def _python_member(name: str, item: Item, kind: str, group: str) -> bindings.Pyt
         keeps=item.text("keeps"),
         does=item.text("does"),
         older=tuple((name, older.text(name)) for name in older.map.items),
-        general=python_forms.general(item.text("signature"), item.texts("overloads"), group),
+        general=python_forms.general_signature(
+            item.text("signature"), item.texts("overloads"), group
+        ),
     )

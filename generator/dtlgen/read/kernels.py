@@ -28,14 +28,14 @@ def read(item: Item) -> Kernels:
             name=name,
             scopes=each.texts("scopes") or (SINGLE_THREAD,),
             returns=each.text("returns"),
-            params=tuple(_passed(each, "params")),
+            params=tuple(_kernel_values(each, "params")),
             doc=each.text("doc"),
             place=each.place,
         )
         for name, each in item.entries("functions")
     )
     structs = tuple(
-        KernelStruct(name, tuple(_passed(each, "fields")), each.text("doc"), each.place)
+        KernelStruct(name, tuple(_kernel_values(each, "fields")), each.text("doc"), each.place)
         for name, each in item.entries("structs")
     )
     return Kernels(
@@ -92,6 +92,6 @@ def _library(name: str, item: Item, functions: tuple[KernelFunction, ...]) -> Li
     )
 
 
-def _passed(item: Item, key: str) -> Iterator[KernelValue]:
+def _kernel_values(item: Item, key: str) -> Iterator[KernelValue]:
     for name, each in item.entries(key):
         yield KernelValue(name, each.text("type"), each.text("doc"))

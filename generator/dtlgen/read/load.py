@@ -18,12 +18,12 @@ from dtlgen.model import waiting
 from dtlgen.model.names import Names
 from dtlgen.read import functions, kernels, lock_file, python_forms, tables
 from dtlgen.read.lock_file import Lock
-from dtlgen.read.shared import Shared
+from dtlgen.read.settings import ReadSettings
 
 INDEX = "api"
 # bytes of all areas; above this, the trees of the areas are not kept in memory together
-LARGE = 1 << 21
-LONG = ("functions", "python")
+LARGE_SPECIFICATION = 1 << 21
+DEFERRED_KEYS = ("functions", "python")
 
 
 def load(spec: Path, shares: bool = False) -> model.Api:
@@ -32,15 +32,15 @@ def load(spec: Path, shares: bool = False) -> model.Api:
     With `shares`, identical parameters become one object whose position is that of one occurrence.
     This reduces memory to a quarter and suits callers that do not report positions.
     """
-    if _size(spec) > LARGE:
+    if _total_size(spec) > LARGE_SPECIFICATION:
         # the second attempt below reads complete files and reports the problems
         with suppress(SpecError):
-            return _load(spec, shares, LONG)
+            return _load(spec, shares, DEFERRED_KEYS)
     return _load(spec, shares)
 
 
-def _load(spec: Path, shares: bool, late: Container[str] = ()) -> model.Api:
-    """Reads the API. The content under the keys `late` of an area is skipped at first and read
+def _load(spec: Path, shares: bool, deferred_keys: Container[str] = ()) -> model.Api:
+    """Reads the API. The content under `deferred_keys` of an area is skipped at first and read
     again when the area is converted, so that it is not kept in memory.
     """
     # older releases had the schema in the folder of the specification
@@ -52,15 +52,15 @@ def _load(spec: Path, shares: bool, late: Container[str] = ()) -> model.Api:
         raise SpecError(problems)
     items = {}
     own_file = index.text("kernels")
-    called = _file(spec, own_file, "kernels", grammar, problems) if own_file else None
+    kernel_item = _file(spec, own_file, "kernels", grammar, problems) if own_file else None
     for name in _areas(index, spec, problems):
-        area = _file(spec, name, "area", grammar, problems, late)
+        area = _file(spec, name, "area", grammar, problems, deferred_keys)
         if area is not None:
             items[name] = area
             _require_same_name(name, area, problems)
 
-    def whole(name: str) -> Item:
-        area = _file(spec, name, "area", grammar, problems) if late else items[name]
+    def read_area(name: str) -> Item:
+        area = _file(spec, name, "area", grammar, problems) if deferred_keys else items[name]
         if area is None:
             raise SpecError(problems)
         return area
@@ -68,7 +68,7 @@ def _load(spec: Path, shares: bool, late: Container[str] = ()) -> model.Api:
     if not problems:
         path = spec / lock_file.NAME
         released = lock_file.read(path) if path.exists() else None
-        api = _api(index, items, released, called, whole, {} if shares else None)
+        api = _api(index, items, released, kernel_item, read_area, {} if shares else None)
     if problems:
         raise SpecError(
             sorted(problems, key=lambda problem: (problem.place.file, problem.place.line))
@@ -124,7 +124,7 @@ def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
         problems.append(Problem(area.at("area"), message, "areas"))
 
 
-def _size(spec: Path) -> int:
+def _total_size(spec: Path) -> int:
     """Returns the total size of all files of the specification in bytes."""
     return sum(path.stat().st_size for path in spec.glob("*.yaml") if path.is_file())
 
@@ -133,9 +133,9 @@ def _api(
     index: Item,
     items: dict[str, Item],
     released: Lock | None,
-    called: Item | None,
+    kernel_item: Item | None,
     read: Callable[[str], Item],
-    alike: dict[Hashable, model.Parameter] | None,
+    parameter_cache: dict[Hashable, model.Parameter] | None,
 ) -> model.Api:
     api = index.item("api")
     version = _version(api.item("version"))
@@ -145,9 +145,9 @@ def _api(
     scalars = tuple(tables.scalars(areas))
     outcomes = tables.outcomes(index)
     families = tuple(tables.families(index))
-    shared = Shared(
+    settings = ReadSettings(
         names=names,
-        begun={name: released.begin(name) for name in released.names} if released else {},
+        releases={name: released.release_of(name) for name in released.names} if released else {},
         since=now,
         outcomes=outcomes,
         refused={each.name: each.refused for each in scalars if each.refused},
@@ -156,7 +156,7 @@ def _api(
         group=index.item("python").text("group"),
         memory=api.text("memory"),
         arrays=api.text("memory"),
-        alike=alike,
+        parameter_cache=parameter_cache,
     )
     categories = tuple(tables.categories(areas))
     return model.Api(
@@ -164,7 +164,7 @@ def _api(
         version=version,
         soname=api.number("soname"),
         symbol_version=symbols,
-        symbols_since=released.begin_of_symbols(symbols, now) if released else now,
+        symbols_since=released.release_of_symbols(symbols, now) if released else now,
         doc=api.text("doc"),
         features=tuple(tables.features(index)),
         variables=tuple(tables.variables(index)),
@@ -179,18 +179,18 @@ def _api(
         statuses=tuple(tables.statuses(areas, categories)),
         outcomes=outcomes,
         families=families,
-        forms=tuple(shared.forms.values()),
+        forms=tuple(settings.forms.values()),
         python_variables=index.item("python").pairs("variables"),
         python_prepares=index.item("python").pairs("prepares"),
         areas=tuple(
             waiting.with_sentences(
                 python_forms.with_methods(
-                    [functions.area(name, read(name), shared) for name in items], shared
+                    [functions.area(name, read(name), settings) for name in items], settings
                 ),
                 families,
             )
         ),
-        kernels=None if called is None else kernels.read(called),
+        kernels=None if kernel_item is None else kernels.read(kernel_item),
         is_observed="observe" in index,
         compatibility_headers=index.texts("compatibility_headers"),
         fortran_modules=_modules(index.item("fortran_modules")),

@@ -33,13 +33,13 @@ class Lock:
     symbols: Facts = field(default_factory=dict)
     details: Facts = field(default_factory=dict)
 
-    def begin(self, name: str) -> str:
+    def release_of(self, name: str) -> str:
         """Returns the release that introduced a function, or "" if the function is not released
         yet.
         """
         return self.since.get(name, self._release) if name in self.names else ""
 
-    def begin_of_symbols(self, version: str, now: str) -> str:
+    def release_of_symbols(self, version: str, now: str) -> str:
         """Returns the release that introduced a symbol version, or `now` if the version is new."""
         return self.symbols.get(version, now) if self.symbols else self._release
 

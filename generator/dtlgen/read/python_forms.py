@@ -14,33 +14,33 @@ from collections.abc import Iterable, Iterator
 from dtlgen.document.record import replace
 from dtlgen.model.api import Area, Form, Function
 from dtlgen.model.bindings import PythonClass, PythonFunction
-from dtlgen.read.shared import Shared
+from dtlgen.read.settings import ReadSettings
 
 
-def general(signature: str, overloads: Iterable[str], group: str) -> str:
+def general_signature(signature: str, overloads: Iterable[str], group: str) -> str:
     """Returns the last overload that takes the group as first parameter, or else the signature."""
     taken = [each for each in overloads if each.startswith(f"({group},")]
     return taken[-1] if taken else signature
 
 
 def functions(
-    written: Iterable[Function], python: Iterable[PythonFunction], shared: Shared
+    written: Iterable[Function], python: Iterable[PythonFunction], settings: ReadSettings
 ) -> Iterator[PythonFunction]:
     """Yields those forms of an area's functions that are functions of the package."""
-    found = _derived(written, python, shared)
-    return (made for made, form in found if not form.python.is_method)
+    found = _derived_functions(written, python, settings)
+    return (derived for derived, form in found if not form.python.is_method)
 
 
-def with_methods(areas: Iterable[Area], shared: Shared) -> Iterator[Area]:
+def with_methods(areas: Iterable[Area], settings: ReadSettings) -> Iterator[Area]:
     """Yields the areas; the class of the group gets all forms that are methods."""
     areas = tuple(areas)
     methods = tuple(
-        replace(made, kind="method")
+        replace(derived, kind="method")
         for area in areas
-        for made, form in _derived(area.functions, area.python_functions, shared)
+        for derived, form in _derived_functions(area.functions, area.python_functions, settings)
         if form.python.is_method
     )
-    group = shared.group.partition(": ")[2]
+    group = settings.group.partition(": ")[2]
     for area in areas:
         classes = tuple(_with_members(each, group, methods) for each in area.python_classes)
         yield replace(area, python_classes=classes)
@@ -50,15 +50,15 @@ def _with_members(cls: PythonClass, group: str, methods: tuple[PythonFunction, .
     return replace(cls, members=cls.members + methods) if cls.name == group else cls
 
 
-def _derived(
-    written: Iterable[Function], python: Iterable[PythonFunction], shared: Shared
+def _derived_functions(
+    written: Iterable[Function], python: Iterable[PythonFunction], settings: ReadSettings
 ) -> Iterator[tuple[PythonFunction, Form]]:
     have = {function.name: function.forms for function in written}
     for each in tuple(python):
         for name in have.get(each.name, ()):
-            form = shared.forms.get(name)
+            form = settings.forms.get(name)
             if form is not None and form.python.constant:
-                yield _in_form(each, form, shared.group), form
+                yield _in_form(each, form, settings.group), form
 
 
 def _with_option(parameters: str, option: str) -> str:

@@ -13,7 +13,7 @@ from dtlgen.model.names import Names
 Areas = Iterable[Item]
 
 # The two enums that are built from tables: the table's key and the prefix of its constants.
-DERIVED = {"dtype": ("dtypes", "dtype"), "reduce_op": ("operations", "op")}
+TABLE_ENUMS = {"dtype": ("dtypes", "dtype"), "reduce_op": ("operations", "op")}
 # Documentation of these enums, unless the specification states it: `enums: {dtype: {doc: ...}}`.
 DOCS = {
     "dtype": "The type of the elements of a buffer.",
@@ -94,13 +94,13 @@ def enums(areas: list[Item], names: Names) -> Iterator[api.Enum]:
     """Yields the two enums that are built from tables, and then those that the
     specification lists.
     """
-    written = {name: item for area in areas for name, item in area.entries("enums")}
-    for name, (table, word) in DERIVED.items():
+    listed = {name: item for area in areas for name, item in area.entries("enums")}
+    for name, (table, word) in TABLE_ENUMS.items():
         rows = list(_entries(areas, table))
         if rows:
             values = _table_values(rows, names, word)
-            yield _enum(names, name, written.pop(name, None), values, rows[0][1].place)
-    for name, item in written.items():
+            yield _enum(names, name, listed.pop(name, None), values, rows[0][1].place)
+    for name, item in listed.items():
         yield _enum(names, name, item, (), item.place)
 
 
@@ -115,7 +115,7 @@ def _enum(
         name=name,
         c=item.text("c", names.c(name)) if item else names.c(name),
         alias=item.text("alias") if item else "",
-        values=(*values, *_written_values(item)),
+        values=(*values, *_listed_values(item)),
         doc=item.text("doc") if item else DOCS.get(name, ""),
         place=item.place if item else place,
     )
@@ -131,7 +131,7 @@ def _table_values(
         )
 
 
-def _written_values(enum: Item | None) -> Iterator[api.EnumValue]:
+def _listed_values(enum: Item | None) -> Iterator[api.EnumValue]:
     for name, item in enum.entries("values") if enum else ():
         yield api.EnumValue(
             name,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from spoiled import Spoil
 
-from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.document.record import replace
 from dtlgen.emit.c import fuzz, misuse, replay, stubs
 from dtlgen.emit.c import headers as c_headers
@@ -106,7 +106,9 @@ def test_nothing_is_answered_that_the_specification_does_not_say(api: Api) -> No
 def test_every_function_that_refuses_is_misused(api: Api) -> None:
     tests = [test.function for _, page in misuse.pages(api) for test in page.tests]
 
-    assert tests == [function.name for function in api.functions() if refusals(api, function)]
+    assert tests == [
+        function.name for function in api.functions() if argument_checks(api, function)
+    ]
 
 
 def test_every_refusal_that_one_rank_can_earn_is_provoked(api: Api) -> None:
@@ -114,7 +116,7 @@ def test_every_refusal_that_one_rank_can_earn_is_provoked(api: Api) -> None:
     known = {
         api.names.check(function.name, refusal.key)
         for function in api.functions()
-        for refusal in refusals(api, function)
+        for refusal in argument_checks(api, function)
     }
 
     # On one rank, root is always 0; counts are ones.

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.model.api import Api, Function
 
 
 def ids(api: Api, function: Function) -> list[str]:
-    return [refusal.key for refusal in refusals(api, function)]
+    return [refusal.key for refusal in argument_checks(api, function)]
 
 
 def test_refusals_stand_in_the_order_of_a_stub_s_checks(
@@ -41,7 +41,9 @@ def test_arrays_are_checked_before_buffers_whose_length_they_tell(
 def test_a_length_that_only_the_caller_knows_has_bytes_that_fit(
     api: Api, functions: dict[str, Function]
 ) -> None:
-    expected = {refusal.key: refusal.expected for refusal in refusals(api, functions["gather"])}
+    expected = {
+        refusal.key: refusal.expected for refusal in argument_checks(api, functions["gather"])
+    }
 
     assert expected["room-limit"] == "sum(counts) <= limit(int32)"
 
@@ -51,7 +53,7 @@ def test_enums_inside_of_structs_are_checked(api: Api, functions: dict[str, Func
 
 
 def test_a_null_handle_may_be_freed_but_no_other(api: Api, functions: dict[str, Function]) -> None:
-    (refusal,) = refusals(api, functions["box_destroy"])
+    (refusal,) = argument_checks(api, functions["box_destroy"])
 
     assert refusal.rule == "handle"
     assert refusal.subject is not None
@@ -59,7 +61,9 @@ def test_a_null_handle_may_be_freed_but_no_other(api: Api, functions: dict[str, 
 
 
 def test_each_refusal_says_what_was_expected(api: Api, functions: dict[str, Function]) -> None:
-    expected = {refusal.key: refusal.expected for refusal in refusals(api, functions["reduce"])}
+    expected = {
+        refusal.key: refusal.expected for refusal in argument_checks(api, functions["reduce"])
+    }
 
     assert expected["ctx-handle"] == "an open context"
     assert expected["recvbuf-null"] == "not NULL where rank(ctx) == root and count > 0"

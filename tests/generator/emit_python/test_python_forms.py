@@ -13,7 +13,7 @@ from dtlgen.model.api import Api, Area, Function
 from dtlgen.model.bindings import PythonClass, PythonFunction
 from dtlgen.read import python_forms
 from dtlgen.read.load import load
-from dtlgen.read.shared import Shared
+from dtlgen.read.settings import ReadSettings
 
 GROUP = "ctx: Context"
 PLACE = Place("spec/box.yaml", 1)
@@ -21,12 +21,12 @@ TAKES_COUNTS = "(ctx: Context, data: ArrayLike | None = None, counts: Sequence[i
 
 
 @pytest.fixture(scope="module")
-def shared() -> Shared:
+def shared() -> ReadSettings:
     """With the forms that our specification has."""
     api = load(Path(__file__).resolve().parents[3] / "spec")
-    return Shared(
+    return ReadSettings(
         names=api.names,
-        begun={},
+        releases={},
         since="0.1.0",
         outcomes=api.outcomes,
         refused={},
@@ -46,13 +46,13 @@ def collective(area: Area, *forms: str) -> Function:
 
 
 def in_python(signature: str, *overloads: str) -> PythonFunction:
-    general = python_forms.general(signature, overloads, GROUP)
+    general = python_forms.general_signature(signature, overloads, GROUP)
     return PythonFunction(
         "sum", "function", signature, overloads, "", "Adds up.", PLACE, general=general
     )
 
 
-def test_a_started_collective_gives_a_future(area: Area, shared: Shared) -> None:
+def test_a_started_collective_gives_a_future(area: Area, shared: ReadSettings) -> None:
     written = (collective(area, "nonblocking", "persistent"),)
     python = (in_python("(ctx: Context, value: ArrayLike, root: int = 0) -> int"),)
 
@@ -65,7 +65,7 @@ def test_a_started_collective_gives_a_future(area: Area, shared: Shared) -> None
 
 
 def test_the_option_of_a_form_stands_behind_other_arguments_by_name(
-    area: Area, shared: Shared
+    area: Area, shared: ReadSettings
 ) -> None:
     written = (collective(area, "nonblocking"),)
     python = (in_python("(ctx: Context, *, out: Any = None) -> None"),)
@@ -76,7 +76,7 @@ def test_the_option_of_a_form_stands_behind_other_arguments_by_name(
     assert (made.form, made.option) == ("STARTED", "stream")
 
 
-def test_counts_are_spoken_of_where_there_are_any(area: Area, shared: Shared) -> None:
+def test_counts_are_spoken_of_where_there_are_any(area: Area, shared: ReadSettings) -> None:
     written = (collective(area, "nonblocking"),)
 
     (with_counts,) = python_forms.functions(written, (in_python(TAKES_COUNTS),), shared)
@@ -86,7 +86,7 @@ def test_counts_are_spoken_of_where_there_are_any(area: Area, shared: Shared) ->
     assert "Counts that" not in without.doc
 
 
-def test_the_most_general_overload_on_a_context_counts(area: Area, shared: Shared) -> None:
+def test_the_most_general_overload_on_a_context_counts(area: Area, shared: ReadSettings) -> None:
     written = (collective(area, "nonblocking"),)
     overloads = (
         "(ctx: Context, value: int) -> int",
@@ -102,7 +102,9 @@ def test_the_most_general_overload_on_a_context_counts(area: Area, shared: Share
     assert made.overloads == ()
 
 
-def test_a_plan_is_a_method_of_the_context_and_takes_arrays(area: Area, shared: Shared) -> None:
+def test_a_plan_is_a_method_of_the_context_and_takes_arrays(
+    area: Area, shared: ReadSettings
+) -> None:
     context = PythonClass("Context", (), (), "Ranks.", PLACE)
     other = replace(context, name="Other")
     written = replace(
@@ -120,7 +122,7 @@ def test_a_plan_is_a_method_of_the_context_and_takes_arrays(area: Area, shared: 
     assert found.python_classes[1].members == ()
 
 
-def test_a_function_without_forms_has_none(area: Area, shared: Shared) -> None:
+def test_a_function_without_forms_has_none(area: Area, shared: ReadSettings) -> None:
     python = (in_python("(ctx: Context) -> None"),)
 
     assert list(python_forms.functions((collective(area),), python, shared)) == []

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from dtlgen.derive.argument_checks import Refusal, both, refusals
+from dtlgen.derive.argument_checks import ArgumentCheck, argument_checks, conjunction
 from dtlgen.derive.c_types import Spelling, spelling
 from dtlgen.derive.handle_kinds import created_kinds
 from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
@@ -40,7 +40,7 @@ class Check:
 
 def checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
     inside = scope(api, c, function)
-    for refusal in refusals(api, function):
+    for refusal in argument_checks(api, function):
         if refusal.rule not in ("handle", "memory") and _reachable(api, c, function, refusal):
             check = _range if refusal.condition else CHECKS[refusal.rule]
             yield check(refusal, inside)
@@ -53,7 +53,7 @@ def _made(api: Api) -> frozenset[str]:
     return frozenset(handles[kind].struct for kind in created_kinds(api))
 
 
-def _reachable(api: Api, c: Spelling, function: Function, refusal: Refusal) -> bool:
+def _reachable(api: Api, c: Spelling, function: Function, refusal: ArgumentCheck) -> bool:
     """Whether a condition can be reached: an object that nothing makes yet never gets past its
     lookup.
     """
@@ -78,12 +78,12 @@ def check(names: Names, when: str, refusal: tuple[str, ...]) -> Check:
     return Check(under(when, len(head), ")) {"), refusal, names.own("refuse"))
 
 
-def _null(refusal: Refusal, inside: Scope) -> Check:
+def _null(refusal: ArgumentCheck, inside: Scope) -> Check:
     assert refusal.subject is not None
     name = refusal.subject.name
     where = refusal.where
     if refusal.subject.nullable:
-        where = both(where, Not(_expression(refusal.subject.nullable)))
+        where = conjunction(where, Not(_expression(refusal.subject.nullable)))
     guard = f" && {condition(where, inside).within(2)}" if where else ""
     expected, values = _spoken(where, inside, "") if where else ("", ())
     words = f"{name} is NULL; expected an address" + (f" where {expected}" if where else "")
@@ -96,7 +96,7 @@ def _expression(nullable: Expr | bool) -> Expr:
     return nullable
 
 
-def _enum(refusal: Refusal, inside: Scope) -> Check:
+def _enum(refusal: ArgumentCheck, inside: Scope) -> Check:
     assert refusal.enum is not None
     assert refusal.subject is not None
     optional = refusal.subject.group == "struct" and refusal.subject.nullable is True
@@ -110,7 +110,7 @@ def _enum(refusal: Refusal, inside: Scope) -> Check:
     return check(inside.names, f"{guard}!{is_member}({value.text})", refused)
 
 
-def _range(refusal: Refusal, inside: Scope) -> Check:
+def _range(refusal: ArgumentCheck, inside: Scope) -> Check:
     assert refusal.condition is not None
     subject = refusal.argument
     if refusal.subject is not None and _is_number(refusal.subject):
@@ -127,7 +127,7 @@ def _range(refusal: Refusal, inside: Scope) -> Check:
     return check(inside.names, when, _refuse(refusal, words, values))
 
 
-def _overlap(refusal: Refusal, inside: Scope) -> Check:
+def _overlap(refusal: ArgumentCheck, inside: Scope) -> Check:
     first, second = refusal.partner, refusal.subject
     assert first is not None
     assert second is not None
@@ -149,7 +149,7 @@ def span(buffer: Parameter, inside: Scope) -> str:
     ).text
 
 
-def _operation(refusal: Refusal, inside: Scope) -> Check:
+def _operation(refusal: ArgumentCheck, inside: Scope) -> Check:
     assert refusal.dtype is not None
     dtype = condition(refusal.dtype, inside).text
     words = f"{refusal.argument} is %s; expected {refusal.expected} (%s)"
@@ -159,7 +159,7 @@ def _operation(refusal: Refusal, inside: Scope) -> Check:
     return check(inside.names, when, _refuse(refusal, words, values))
 
 
-def _feature(refusal: Refusal, inside: Scope) -> Check:
+def _feature(refusal: ArgumentCheck, inside: Scope) -> Check:
     feature = f"FEATURE_{refusal.argument.upper()}"
     words = f"{refusal.argument} is not available: %s; install %s"
     asked = ("feature_available", "feature_reason", "feature_remedy")
@@ -167,7 +167,7 @@ def _feature(refusal: Refusal, inside: Scope) -> Check:
     return check(inside.names, f"!{available}", _refuse(refusal, words, tuple(values)))
 
 
-CHECKS: Mapping[str, Callable[[Refusal, Scope], Check]] = {
+CHECKS: Mapping[str, Callable[[ArgumentCheck, Scope], Check]] = {
     "null": _null,
     "enum": _enum,
     "overlap": _overlap,
@@ -176,7 +176,7 @@ CHECKS: Mapping[str, Callable[[Refusal, Scope], Check]] = {
 }
 
 
-def _refuse(refusal: Refusal, words: str, values: tuple[str, ...]) -> tuple[str, ...]:
+def _refuse(refusal: ArgumentCheck, words: str, values: tuple[str, ...]) -> tuple[str, ...]:
     """The arguments of the function that tells why."""
     message = literal(words, len("            "), LONGEST)
     return (refusal.status, f'"{refusal.function}"', f'"{refusal.key}"', message, *values)

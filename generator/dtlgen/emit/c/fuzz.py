@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from dtlgen.derive.c_types import Spelling, spelling
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.derive.handle_kinds import free_functions
 from dtlgen.document.expression import Call, Expr, Name, Number, Operation, calls, nodes
 from dtlgen.document.record import record
@@ -105,8 +105,8 @@ def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
                 Length(name, factors, _unused(" ".join(factors), "a"))
                 for factors, name in lengths.items()
             ),
-            functions=Each(lambda: (each.called() for each in callers())),
-            rows=Each(lambda: (each.row() for each in callers())),
+            functions=Reiterable(lambda: (each.called() for each in callers())),
+            rows=Reiterable(lambda: (each.row() for each in callers())),
         ),
     )
 

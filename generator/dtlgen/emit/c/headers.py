@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.derive.c_types import Spelling, parameters, spelling
-from dtlgen.derive.parameter_docs import explained, meanings
+from dtlgen.derive.parameter_docs import doxygen_line, parameter_docs
 from dtlgen.document.record import record
 from dtlgen.emit.c.attributes import Tag, attributes, tags
 from dtlgen.emit.layout import instead
@@ -256,7 +256,7 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
 
 def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
     yield function.doc.strip()
-    yield "\n".join(map(explained, meanings(api, function)))
+    yield "\n".join(map(doxygen_line, parameter_docs(api, function)))
     yield _manner(function)
     yield _refused(api, c, function)
     if function.example and function.example.language == "c":
@@ -275,7 +275,7 @@ def _refused(api: Api, c: Spelling, function: Function) -> str:
     fail.
     """
     found: dict[str, list[str]] = {}
-    for refusal in refusals(api, function):
+    for refusal in argument_checks(api, function):
         words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
         found.setdefault(refusal.status, []).append(words)
     for status in function.fails:

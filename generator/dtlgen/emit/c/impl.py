@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
 from dtlgen.derive.c_types import Spelling, parameters, spelling
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Area, Dtype, Enum, Function, Handle, Parameter
 
@@ -138,7 +138,9 @@ class Dtypes:
 
 def implementations(api: Api) -> Iterator[tuple[str, Implementations]]:
     asked = _asked(api)
-    rooms = (Room(area.title, Each(partial(_prototypes, api, area, asked))) for area in api.areas)
+    rooms = (
+        Room(area.title, Reiterable(partial(_prototypes, api, area, asked))) for area in api.areas
+    )
     structs = {each.struct for each in api.handles()} | {each.struct for each in api.families}
     yield (
         _path(api, "impl.h"),

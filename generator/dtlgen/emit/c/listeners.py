@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.derive.c_types import NOBODY, Spelling
+from dtlgen.derive.c_types import NO_ERROR_CONTEXT, Spelling
 from dtlgen.document.record import replace
 from dtlgen.emit.c.checks import Check
 from dtlgen.emit.c.expression import object_name
@@ -15,11 +15,15 @@ def listener(c: Spelling, function: Function) -> str:
     the strictest, or the options of what it makes; "" where nobody is.
     """
     handles = [each for each in function.params if each.group == "handle" and each.dir == "in"]
-    if c.nobody == NOBODY or not handles or is_uncertain(c, function, handles[0]):
+    if (
+        c.no_error_context == NO_ERROR_CONTEXT
+        or not handles
+        or is_uncertain(c, function, handles[0])
+    ):
         return ""
     first, *others = (each for each in handles if not is_uncertain(c, function, each))
     found = _named_by(c, first)
-    options = [each for each in function.params if each.type in c.listening]
+    options = [each for each in function.params if each.type in c.option_listeners]
     if found and options:
         return f"{c.names.own('options_told')}({found}, {options[0].name})"
     also = [_named_by(c, each) for each in others if _listens(c, each)]

@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from dtlgen.derive.argument_checks import Refusal, is_pointer, refusals
+from dtlgen.derive.argument_checks import ArgumentCheck, argument_checks, is_pointer
 from dtlgen.derive.c_types import Spelling, spelling
 from dtlgen.derive.handle_kinds import created_kinds, free_functions, freed_kinds
-from dtlgen.derive.samples import NO_MEMBER, breaking, member, operation, stranger, valid
+from dtlgen.derive.samples import (
+    NO_MEMBER,
+    family_member,
+    operation,
+    other_kind,
+    valid_arguments,
+    violating_arguments,
+)
 from dtlgen.document.record import field, record, replace
 from dtlgen.model.api import Api, Area, Function, Parameter
 
@@ -62,7 +69,9 @@ def pages(api: Api) -> Iterator[tuple[str, Misuse]]:
 
 def _caller(api: Api, function: Function) -> Caller:
     bare = Caller(api, spelling(api), function)
-    numbers = {name: bare.number(name, each) for name, each in valid(api, function).items()}
+    numbers = {
+        name: bare.number(name, each) for name, each in valid_arguments(api, function).items()
+    }
     usual = {
         each.name: numbers.get(each.name) or bare.accepted(slot, each)
         for slot, each in enumerate(function.params)
@@ -87,7 +96,7 @@ class Caller:
     usual: Mapping[str, str] = field(default_factory=dict)  # what nothing refuses, for each
 
     def cases(self) -> Iterator[Case]:
-        for refusal in refusals(self.api, self.function):
+        for refusal in argument_checks(self.api, self.function):
             if refusal.rule == "handle":
                 yield from self.handle_cases(refusal)
             elif self.is_reached():
@@ -107,12 +116,12 @@ class Caller:
         """The kinds of handles that some function makes."""
         return created_kinds(self.api)
 
-    def handle_cases(self, refusal: Refusal) -> Iterator[Case]:
+    def handle_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
         parameter = refusal.subject
         assert parameter is not None
         if parameter.array or not self.comes_first(parameter):
             return
-        other = stranger(self.api, parameter.item)
+        other = other_kind(self.api, parameter.item)
         frees = self.function.name in free_functions(self.api)
         wrong = [*FOREIGN_HANDLES]
         wrong += [f"(void *)live.{other}"] if other else []
@@ -130,17 +139,17 @@ class Caller:
     def freed(self) -> frozenset[str]:
         return freed_kinds(self.api)
 
-    def argument_cases(self, refusal: Refusal) -> Iterator[Case]:
+    def argument_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
         changed = self.breaks(refusal)
         missing = f"!{self.has(refusal.argument)}" if refusal.rule == "feature" else ""
         if changed is not None:
             yield self.case(refusal.key, refusal.status, changed, missing)
 
-    def breaks(self, refusal: Refusal) -> dict[str, str] | None:
+    def breaks(self, refusal: ArgumentCheck) -> dict[str, str] | None:
         """The arguments that earn this refusal, in C."""
         if refusal.condition is None:
             return WRONG[refusal.rule](self, refusal)
-        numbers = breaking(self.api, self.function, refusal)
+        numbers = violating_arguments(self.api, self.function, refusal)
         if numbers is None:
             return None
         return {name: self.number(name, value) for name, value in numbers.items()}
@@ -204,19 +213,19 @@ class Caller:
 
     def object(self, parameter: Parameter) -> str:
         if parameter.of_family:
-            return f"live.{member(self.api, parameter.item)}"
+            return f"live.{family_member(self.api, parameter.item)}"
         return f"live.{parameter.item}" if parameter.item in self.made() else "NULL"
 
 
-def _memory(_caller: Caller, refusal: Refusal) -> dict[str, str]:
+def _memory(_caller: Caller, refusal: ArgumentCheck) -> dict[str, str]:
     return {refusal.argument: "misuse_far"}
 
 
-def _null(_caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+def _null(_caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
     return {refusal.argument: "NULL"}
 
 
-def _enum(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+def _enum(caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
     assert refusal.enum is not None
     assert refusal.subject is not None
     wrong = f"({refusal.enum.c}){NO_MEMBER}"
@@ -227,7 +236,7 @@ def _enum(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     return {refusal.subject.name: literal if refusal.subject.by_value else f"&{literal}"}
 
 
-def _overlap(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+def _overlap(caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
     assert refusal.partner is not None
     slot = next(
         slot for slot, each in enumerate(caller.function.params) if each.name == refusal.argument
@@ -237,16 +246,16 @@ def _overlap(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     return {refusal.partner.name: f"OUT({slot})", refusal.argument: inside}
 
 
-def _operation(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+def _operation(caller: Caller, refusal: ArgumentCheck) -> dict[str, str] | None:
     undefined = operation(caller.api, False)
     return {refusal.argument: undefined} if undefined else None
 
 
-def _feature(_caller: Caller, _refusal: Refusal) -> dict[str, str] | None:
+def _feature(_caller: Caller, _refusal: ArgumentCheck) -> dict[str, str] | None:
     return {}
 
 
-WRONG: Mapping[str, Callable[[Caller, Refusal], dict[str, str] | None]] = {
+WRONG: Mapping[str, Callable[[Caller, ArgumentCheck], dict[str, str] | None]] = {
     "memory": _memory,
     "null": _null,
     "enum": _enum,

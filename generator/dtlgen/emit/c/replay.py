@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from dtlgen.derive.c_types import Spelling, spelling
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Callback, Function, Parameter
 
@@ -61,7 +61,7 @@ def pages(api: Api) -> Iterator[tuple[str, Replay]]:
             callbacks=tuple(
                 _nothing(c, each) for each in api.callbacks if f"callback.{each.name}" in used
             ),
-            functions=Each(lambda: (_replayed(c, each) for each in functions)),
+            functions=Reiterable(lambda: (_replayed(c, each) for each in functions)),
             calls=tuple((each.name, each.c_name) for each in functions),
         ),
     )

@@ -229,7 +229,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         checks=tuple(listeners.told(c, each, listener) for each in checks(api, c, function)),
         entered=entered,
         agrees=_agrees(c, function),
-        agreement=(listener or c.nobody, f"AGREES_{function.agrees.upper()}")
+        agreement=(listener or c.no_error_context, f"AGREES_{function.agrees.upper()}")
         if function.agrees and entered
         else (),
         objects=objects,
@@ -353,7 +353,7 @@ def _far(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
     """
     inside = scope(api, c, function)
     given = tuple(_named(each, inside) for each in function.params if each.reached)
-    listener = listeners.listener(c, function) or c.nobody
+    listener = listeners.listener(c, function) or c.no_error_context
     return (listener, f'"{function.name}"', *given, "NULL") if given else ()
 
 
@@ -385,7 +385,7 @@ def _guarded(c: Spelling, function: Function) -> tuple[str, ...]:
     found = [
         _those(each)
         for each in function.params
-        if each.group == "handle" and each.dir != "out" and each.item not in c.anywhere
+        if each.group == "handle" and each.dir != "out" and each.item not in c.concurrent
     ]
     if not found:
         return ()
@@ -513,7 +513,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
-    listener = listeners.listener(c, function) or c.nobody
+    listener = listeners.listener(c, function) or c.no_error_context
     return Work(
         begin=(call, _place(c, function), *c_observed.told(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache, cached_property
 
 from dtlgen.derive.c_types import Spelling, spelling
-from dtlgen.derive.caching import Each, passing
+from dtlgen.derive.caching import Reiterable, bounded_cache
 from dtlgen.derive.handle_kinds import free_functions
-from dtlgen.derive.methods import belongs, bound_name
-from dtlgen.derive.parameter_docs import WAYS, explained, meanings
+from dtlgen.derive.methods import bound_name, method_class
+from dtlgen.derive.parameter_docs import ACCESS, doxygen_line, parameter_docs
 from dtlgen.document.expression import Call, Expr, Name, Operation
 from dtlgen.document.record import record
 from dtlgen.emit.expression_printer import Questions, Syntax, questions
@@ -141,10 +141,10 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
     asked, package = _asked(api), api.names.package
     offered: dict[str, list[Function]] = {}
     for each in _offered(api):
-        offered.setdefault(belongs(each), []).append(each)
+        offered.setdefault(method_class(each), []).append(each)
 
     def methods(name: str) -> Iterable[Method]:
-        return Each(lambda: _unique(api, asked, name, offered.get(name, ())))
+        return Reiterable(lambda: _unique(api, asked, name, offered.get(name, ())))
 
     families = [
         Class(class_name(each.name), each.doc, each.c, "object", "", True, methods(each.name))
@@ -205,7 +205,7 @@ def method_of(api: Api, function: Function) -> Method | None:
     return None if function.name in free_functions(api) else _method(api, function)
 
 
-@passing
+@bounded_cache
 def _method(api: Api, function: Function) -> Method:
     return _Call(api, spelling(api), _asked(api), function).method()
 
@@ -313,12 +313,14 @@ class _Call:
     def __init__(self, api: Api, c: Spelling, asked: Questions, function: Function) -> None:
         self.api, self.c, self.function = api, c, function
         self.told = Told(function, asked, function.buffers)
-        self.own = next((p for p in function.params if p.type == f"handle.{self.belongs}"), None)
+        self.own = next(
+            (p for p in function.params if p.type == f"handle.{self.method_class}"), None
+        )
         self.is_text = _is_text(function)
 
     @cached_property
-    def belongs(self) -> str:
-        return belongs(self.function)
+    def method_class(self) -> str:
+        return method_class(self.function)
 
     def method(self) -> Method:
         given = [each for each in self.function.params if self._is_given(each)]
@@ -326,14 +328,14 @@ class _Call:
         return Method(
             doc=lambda: "\n\n".join(filter(None, self._doc(given))),
             deprecated=instead(self.function),
-            manner="static " if is_static else "" if self.belongs else "inline ",
+            manner="static " if is_static else "" if self.method_class else "inline ",
             template=self._template(given),
             result=self._result(),
-            name=escaped(self._name()) if self.belongs else _scoped(self._name()),
+            name=escaped(self._name()) if self.method_class else _scoped(self._name()),
             declared=tuple(self._declared(given)),
             defined=tuple(map(self._taken, given)),
             constant=self._constant(),
-            lines=Each(self._lines),
+            lines=Reiterable(self._lines),
             borrows=self._constant() in (MUTABLE, CONSTANT),
         )
 
@@ -348,11 +350,14 @@ class _Call:
         return MUTABLE if self.function.name.endswith("_mut") else CONSTANT
 
     def _doc(self, given: list[Parameter]) -> Iterator[str]:
-        said = dict(meanings(self.api, self.function))
+        said = dict(parameter_docs(self.api, self.function))
         yield self.function.doc.strip()
         yield "\n".join(
             (
-                *(explained((each.name, self._meaning(each, said[each.name]))) for each in given),
+                *(
+                    doxygen_line((each.name, self._meaning(each, said[each.name])))
+                    for each in given
+                ),
                 *self._answer(said),
             )
         )
@@ -362,7 +367,7 @@ class _Call:
         quoted = " ".join(QUOTED.findall(said))
         names = {each.name for each in self.function.params if self.told.is_told(each)}
         is_told = not names.isdisjoint(quoted.split())
-        return f"The elements, {WAYS[parameter.dir]}." if is_told and not parameter.doc else said
+        return f"The elements, {ACCESS[parameter.dir]}." if is_told and not parameter.doc else said
 
     def _answer(self, said: dict[str, str]) -> Iterator[str]:
         if self.results:
@@ -370,7 +375,7 @@ class _Call:
             yield f"@return {' '.join(found)}"
 
     def _name(self) -> str:
-        return bound_name(self.function).removeprefix(f"{self.belongs}_")
+        return bound_name(self.function).removeprefix(f"{self.method_class}_")
 
     def _class(self, parameter: Parameter) -> str:
         """Its whole name, since methods may be called as classes are."""

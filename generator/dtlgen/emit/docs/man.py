@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.derive.c_types import parameters, spelling
-from dtlgen.derive.parameter_docs import meanings
+from dtlgen.derive.parameter_docs import parameter_docs
 from dtlgen.document.record import record
 from dtlgen.emit.c.headers import version_text
 from dtlgen.emit.render import WIDTH, filled
@@ -94,7 +94,7 @@ def _entry(api: Api, function: Function) -> Entry:
         name=function.c_name,
         prototype=tuple(_prototype(api, function)),
         doc=tuple(_lines(function.doc)),
-        parameters=tuple(Item(name, _text(said)) for name, said in meanings(api, function)),
+        parameters=tuple(Item(name, _text(said)) for name, said in parameter_docs(api, function)),
         failures=tuple(_failures(api, function)),
         example=tuple(map(_verbatim, example.code.strip("\n").split("\n"))) if example else (),
     )
@@ -115,7 +115,7 @@ def _prototype(api: Api, function: Function) -> Iterator[str]:
 
 def _failures(api: Api, function: Function) -> Iterator[Item]:
     found: dict[str, list[str]] = {}
-    for refusal in refusals(api, function):
+    for refusal in argument_checks(api, function):
         words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
         found.setdefault(refusal.status, []).append(f"expected {words}")
     for status in function.fails:

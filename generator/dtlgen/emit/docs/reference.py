@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from dtlgen.derive import c_types
-from dtlgen.derive.argument_checks import refusals
-from dtlgen.derive.methods import belongs, owner
-from dtlgen.derive.parameter_docs import meanings
+from dtlgen.derive.argument_checks import argument_checks
+from dtlgen.derive.methods import method_class, owner
+from dtlgen.derive.parameter_docs import parameter_docs
 from dtlgen.document.record import record
 from dtlgen.emit.cpp import header as cpp_header
 from dtlgen.emit.fortran import handles as fortran_handles
@@ -221,7 +221,7 @@ def _entry(api: Api, function: Function, faces: tuple[Face, ...]) -> Entry:
         doc=prose(function.doc),
         manner=_manner(function),
         faces=faces,
-        parameters=tuple(_item(name, said) for name, said in meanings(api, function)),
+        parameters=tuple(_item(name, said) for name, said in parameter_docs(api, function)),
         failures=tuple(_failures(api, function)),
         example=example.code.strip("\n") if example else "",
         prints=example.prints.strip("\n") if example else "",
@@ -258,7 +258,7 @@ def _c(api: Api, function: Function) -> str:
 
 
 def _cpp(api: Api, function: Function, method: cpp_header.Method) -> str:
-    own = belongs(function)
+    own = method_class(function)
     scope = f"{cpp_header.class_name(own)}::" if own else ""
     manner = method.manner.replace("inline ", "")
     head = f"{manner}{method.result} {api.names.package}::{scope}{method.name}"
@@ -277,7 +277,7 @@ def _broken(head: str, arguments: Iterable[str], more: str = "") -> str:
 
 def _failures(api: Api, function: Function) -> Iterator[str]:
     found: dict[str, list[str]] = {}
-    for refusal in refusals(api, function):
+    for refusal in argument_checks(api, function):
         words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
         found.setdefault(refusal.status, []).append(f"expected {words}")
     for status in function.fails:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.emit.fortran.types import (
     BASES,
@@ -118,7 +118,7 @@ def _constants(api: Api) -> Iterator[Constant]:
 
 
 def _module(api: Api, fortran: Spelling, name: str, doc: str, functions: list[Function]) -> Module:
-    procedures = Each(lambda: (_procedure(fortran, each) for each in functions))
+    procedures = Reiterable(lambda: (_procedure(fortran, each) for each in functions))
     is_core = name == api.core_module
     values = tuple(constants(api)) if is_core else ()
     types = tuple(_derived(fortran, struct) for struct in api.structs) if is_core else ()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from dtlgen.derive.caching import passing
+from dtlgen.derive.caching import bounded_cache
 from dtlgen.derive.handle_kinds import queries
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Dtype, Parameter, Scalar
@@ -140,7 +140,7 @@ def _named(pattern: str, declarations: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted({*chain(*found)}))
 
 
-@passing
+@bounded_cache
 def _named_in(pattern: str, declaration: str) -> list[str]:
     type, _, rest = declaration.partition("::")
     return re.findall(pattern, f"{type} {rest.partition('=')[2]}")

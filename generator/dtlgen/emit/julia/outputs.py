@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.emit.foreign import Language, Record, Value, integers
 from dtlgen.emit.output import Output
@@ -72,7 +72,7 @@ def _pages(api: Api) -> Iterator[tuple[str, Julia]]:
             aliases=tuple(_aliases(api)),
             constants=JULIA.values(api),
             records=JULIA.records(api),
-            functions=Each(lambda: (_called(api, each) for each in api.functions())),
+            functions=Reiterable(lambda: (_called(api, each) for each in api.functions())),
         ),
     )
 

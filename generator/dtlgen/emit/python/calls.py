@@ -14,14 +14,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dtlgen.derive.python_calls import (
     OUT,
     Argument,
-    Joined,
-    blocks,
+    PythonCall,
+    argument_mapping,
+    current_arguments,
+    element_count,
     is_array,
     is_element,
     is_read_by_object,
-    joined,
-    matched,
-    newer,
+    python_calls,
     python_handles,
     signature,
 )
@@ -114,7 +114,7 @@ class Calls:
 
 
 def pages(api: Api) -> Iterator[tuple[str, Calls]]:
-    calls = tuple(joined(api))
+    calls = tuple(python_calls(api))
     members = [each.python for each in api.handles() if each.family]
     members += [each.python for each in api.families]
     taken = {each.cls: each for each in members if each.taken}
@@ -144,8 +144,8 @@ def pages(api: Api) -> Iterator[tuple[str, Calls]]:
 
 def _functions(
     area: Area,
-    calls: Iterable[Joined],
-    makers: dict[str, Joined],
+    calls: Iterable[PythonCall],
+    makers: dict[str, PythonCall],
     taken: Mapping[str, PythonHandle],
 ) -> Iterator[Definition]:
     own = [call for call in calls if call.area is area and call.owner is None]
@@ -166,8 +166,8 @@ def _functions(
 
 def _classes(
     area: Area,
-    calls: Iterable[Joined],
-    makers: dict[str, Joined],
+    calls: Iterable[PythonCall],
+    makers: dict[str, PythonCall],
     taken: Mapping[str, PythonHandle],
 ) -> Iterator[Methods]:
     for owner in area.python_classes:
@@ -229,10 +229,10 @@ def _words(made: Sequence[Definition]) -> set[str]:
 # ---- the forms of a collective ------------------------------------------------------------------
 
 
-def _form(entry: PythonFunction, maker: Joined) -> Definition:
+def _form(entry: PythonFunction, maker: PythonCall) -> Definition:
     """One form; `maker` is the blocking one."""
     made = f"{maker.entry.name}_in" if maker.is_made else f"_prepared.{maker.entry.name}"
-    first, *others = newer(entry)
+    first, *others = current_arguments(entry)
     form = f"{entry.form}.on({first.name}, {entry.option})" if entry.option else entry.form
     if first.name == "self" and maker.is_made:
         made = f"{module_name(maker.area)}_calls.{made}"
@@ -256,9 +256,9 @@ def _form(entry: PythonFunction, maker: Joined) -> Definition:
     )
 
 
-def _blocking(call: Joined) -> Definition:
+def _blocking(call: PythonCall) -> Definition:
     """The form that follows the data of all ranks, unless there is but one, or `out` says all."""
-    first, value, *others = newer(call.entry)
+    first, value, *others = current_arguments(call.entry)
     older = ((now, before) for before, now in call.entry.older)
     is_rooted = any(each.name == "root" for each in others)
     followed = [f'"{call.entry.name}"', first.name, f'"{value.name}"', value.name]
@@ -283,12 +283,12 @@ def _either(name: str, older: str) -> str:
     return f"{older} if {name} is None else {name}" if older else name
 
 
-def _in_form(call: Joined) -> Definition:
+def _in_form(call: PythonCall) -> Definition:
     written = _written(call)
     return Definition(
         decorators=(),
         name=f"{call.entry.name}_in",
-        parameters=("form", *(each.name for each in newer(call.entry))),
+        parameters=("form", *(each.name for each in current_arguments(call.entry))),
         doc="",
         steps=tuple(_steps(call, FORM)),
         head="return form.run",
@@ -304,7 +304,7 @@ def _in_form(call: Joined) -> Definition:
 # ---- others -------------------------------------------------------------------------------------
 
 
-def _plain(call: Joined) -> Definition:
+def _plain(call: PythonCall) -> Definition:
     entry, after = call.entry, _returned(call)
     head, close = (f"raw.{call.function.name}", ")") if after else _given_back(call)
     older = (f"{now} = {_either(now, before)}" for before, now in entry.older)
@@ -321,7 +321,7 @@ def _plain(call: Joined) -> Definition:
     )
 
 
-def _returned(call: Joined) -> str:
+def _returned(call: PythonCall) -> str:
     """How a function ends that gives what C has written."""
     written, like = _written(call), _like(call)
     if written is None:
@@ -332,7 +332,7 @@ def _returned(call: Joined) -> str:
     return f"return {made}"
 
 
-def _given_back(call: Joined) -> tuple[str, str]:
+def _given_back(call: PythonCall) -> tuple[str, str]:
     """What stands before the arguments of the C function, and what behind them."""
     raw = f"raw.{call.function.name}"
     result = signature(call.entry.signature).result
@@ -382,21 +382,21 @@ def _parameters(entry: PythonFunction) -> Iterator[str]:
         yield f"{each.name}={each.default}" if each.default else each.name
 
 
-def _exchanged(call: Joined) -> bool:
+def _exchanged(call: PythonCall) -> bool:
     """Whether its one buffer is read or written, and `out` names another array to write."""
-    return matched(call).exchanged is not None
+    return argument_mapping(call).exchanged is not None
 
 
-def _of_root(call: Joined, buffer: Parameter) -> bool:
+def _of_root(call: PythonCall, buffer: Parameter) -> bool:
     """Whether it is read on the root alone, while `out` is written on all ranks."""
     out = _written(call)
     rooted = _exchanged(call) or bool(buffer.at and out and not out.at)
-    return rooted and "root" in matched(call).given
+    return rooted and "root" in argument_mapping(call).given
 
 
-def _written(call: Joined) -> Parameter | None:
+def _written(call: PythonCall) -> Parameter | None:
     """The buffer that `out` is given to."""
-    found = matched(call).given
+    found = argument_mapping(call).given
     if _exchanged(call):
         return next(p for p in call.function.params if p.dir == "inout")
     return next(
@@ -404,8 +404,8 @@ def _written(call: Joined) -> Parameter | None:
     )
 
 
-def _read(call: Joined) -> tuple[tuple[Parameter, Argument], ...]:
-    found = matched(call).given
+def _read(call: PythonCall) -> tuple[tuple[Parameter, Argument], ...]:
+    found = argument_mapping(call).given
     return tuple(
         (p, found[p.name])
         for p in call.function.params
@@ -413,9 +413,9 @@ def _read(call: Joined) -> tuple[tuple[Parameter, Argument], ...]:
     )
 
 
-def _steps(call: Joined, array: str) -> Iterator[str]:
+def _steps(call: PythonCall, array: str) -> Iterator[str]:
     """Arrays are made ready before anything else is asked."""
-    found = matched(call)
+    found = argument_mapping(call)
     group = found.given[_handle(call)].name if _handle(call) else ""
     if _has_steps(call) and group not in ("", "self"):
         handle = _parameter(call, _handle(call))
@@ -427,7 +427,7 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
     for element in _elements(call):
         yield f"{_local(call, element)} = np.empty((), {group}.{'_' * (group == 'self')}dtype)"
     for p, argument in _read(call):
-        name, (count, in_blocks) = _local(call, p), blocks(p.len)
+        name, (count, in_blocks) = _local(call, p), element_count(p.len)
         dtype = next((each for each, of in found.dtypes.items() if of == p.name), "_")
         if _of_root(call, p):
             given = f"{group}, {argument.name}, root, out, in_blocks={in_blocks}"
@@ -449,9 +449,9 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
         yield _made(call, shape, group)
 
 
-def _taken(call: Joined, buffer: Parameter, argument: str, array: str) -> str:
-    given = matched(call).given
-    _, in_blocks = blocks(buffer.len)
+def _taken(call: PythonCall, buffer: Parameter, argument: str, array: str) -> str:
+    given = argument_mapping(call).given
+    _, in_blocks = element_count(buffer.len)
     if array == FORM and "op" in given and not in_blocks:
         return f'form.addend({given[_handle(call)].name}, "{argument}", {argument}, op, out)'
     if buffer.dir == "inout" and not _exchanged(call):
@@ -459,11 +459,11 @@ def _taken(call: Joined, buffer: Parameter, argument: str, array: str) -> str:
     return f'{array}("{argument}", {argument})'
 
 
-def _made(call: Joined, shape: str, group: str) -> str:
+def _made(call: PythonCall, shape: str, group: str) -> str:
     """Where the result goes: as long as what is read, or as the arguments say."""
-    found, out = matched(call), _written(call)
+    found, out = argument_mapping(call), _written(call)
     assert out is not None
-    count, in_blocks = blocks(out.len)
+    count, in_blocks = element_count(out.len)
     if _read(call):
         dtype = f"{_local(call, _read(call)[0][0])}.dtype"
     else:
@@ -474,53 +474,53 @@ def _made(call: Joined, shape: str, group: str) -> str:
     return made + (f" if {group}.rank == root else None" * bool(out.at))
 
 
-def _parameter(call: Joined, name: str) -> Parameter:
+def _parameter(call: PythonCall, name: str) -> Parameter:
     return next(p for p in call.function.params if p.name == name)
 
 
-def _local(call: Joined, buffer: Parameter) -> str:
+def _local(call: PythonCall, buffer: Parameter) -> str:
     """A buffer is called as in C, unless something else is."""
-    taken = [*SOURCES, *(each.name for each in newer(call.entry))]
+    taken = [*SOURCES, *(each.name for each in current_arguments(call.entry))]
     return f"c_{buffer.name}" if buffer.name in taken else buffer.name
 
 
-def _elements(call: Joined) -> tuple[Parameter, ...]:
+def _elements(call: PythonCall) -> tuple[Parameter, ...]:
     """Those that C writes."""
     return tuple(p for p in call.function.params if is_element(p) and p.dir == "out")
 
 
-def _has_steps(call: Joined) -> bool:
+def _has_steps(call: PythonCall) -> bool:
     return any(map(is_array, call.function.params))
 
 
-def _handle(call: Joined) -> str:
+def _handle(call: PythonCall) -> str:
     """The C parameter that gets the object, or the context."""
     return next((p.name for p in call.function.params if p.group == "handle"), "")
 
 
-def _like(call: Joined) -> str:
+def _like(call: PythonCall) -> str:
     """What decides whether the result is an array or a number."""
     if signature(call.entry.signature).result != "Any":
         return "None"
     if not _read(call):
         return "None"
     (read, argument), *_ = _read(call)
-    _, in_blocks = blocks(read.len)
+    _, in_blocks = element_count(read.len)
     like = f"{_local(call, read)}.dtype.type(0)" if in_blocks else argument.name
     return f"{like} if out is None else out"
 
 
-def _given(call: Joined) -> Iterator[str]:
+def _given(call: PythonCall) -> Iterator[str]:
     """What C gets, in its order."""
-    found = matched(call)
+    found = argument_mapping(call)
     elements = {each.name for each in _elements(call)}
     has = {*found.given, *found.lengths, *found.dtypes, *elements}
     return (_value(call, p) for p in call.function.params if p.name in has)
 
 
-def _value(call: Joined, parameter: Parameter) -> str:
+def _value(call: PythonCall, parameter: Parameter) -> str:
     """What the C parameter gets."""
-    found = matched(call)
+    found = argument_mapping(call)
     name = parameter.name
     if is_element(parameter) and parameter.dir == "in":
         container = found.given[_handle(call)].name
@@ -538,7 +538,7 @@ def _value(call: Joined, parameter: Parameter) -> str:
     return _converted(call, parameter, found.given[name])
 
 
-def _converted(call: Joined, parameter: Parameter, argument: Argument) -> str:
+def _converted(call: PythonCall, parameter: Parameter, argument: Argument) -> str:
     """The argument as what C takes."""
     if argument.name == "self":
         return "self._opened()"
@@ -555,7 +555,7 @@ def _converted(call: Joined, parameter: Parameter, argument: Argument) -> str:
     return f'_arguments.member("{argument.name}", {argument.name}, {kind})'
 
 
-def _same(call: Joined, name: str, of: dict[str, str]) -> str:
+def _same(call: PythonCall, name: str, of: dict[str, str]) -> str:
     """A length or a dtype; that of what is written is that of what is read."""
     written = _written(call)
     if written is None or of[name] != written.name:

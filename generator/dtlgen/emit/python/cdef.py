@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from dtlgen.derive.c_types import Spelling, parameters, spelling
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.model.api import Api, Callback, Function, Struct
 
@@ -49,7 +49,7 @@ def pages(api: Api) -> Iterator[tuple[str, Cdef]]:
             enums=tuple(f"typedef int {enum.c};" for enum in api.enums),
             records=tuple(_record(c, struct) for struct in api.structs),
             callbacks=tuple(_callback(c, callback) for callback in api.callbacks),
-            functions=Each(lambda: (_function(c, each) for each in api.functions())),
+            functions=Reiterable(lambda: (_function(c, each) for each in api.functions())),
         ),
     )
 

@@ -10,9 +10,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain, combinations
 
-from dtlgen.derive.argument_checks import refusals
+from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.derive.handle_kinds import families, free_functions, queries
-from dtlgen.derive.python_calls import OUT, Joined, entries, handle_of, joined, matched, newer
+from dtlgen.derive.python_calls import (
+    OUT,
+    PythonCall,
+    argument_mapping,
+    current_arguments,
+    entries,
+    handle_of,
+    python_calls,
+)
 from dtlgen.document.expression import Call, Expr, children, text
 from dtlgen.document.record import record
 from dtlgen.emit.python.constants import enum_classes
@@ -56,7 +64,7 @@ def pages(api: Api) -> Iterator[tuple[str, Words]]:
     called = _functions(api)
     words = {**called, **_constants(api), **_questions(api)}
     found = tuple(Word(c, python) for c, python in sorted(words.items()) if c != python)
-    renamed = (Renamed(call.function.name, tuple(_arguments(call))) for call in joined(api))
+    renamed = (Renamed(call.function.name, tuple(_arguments(call))) for call in python_calls(api))
     functions = _merged(chain(_made(api, called), _completing(api), renamed))
     yield f"python/{api.names.package}/_words.py", Words(found, functions)
 
@@ -72,7 +80,7 @@ def _merged(parts: Iterable[Renamed]) -> tuple[Renamed, ...]:
 
 def _functions(api: Api) -> dict[str, str]:
     """Those that Python has, as it calls them."""
-    known = {call.function.name: call.where for call in joined(api)}
+    known = {call.function.name: call.where for call in python_calls(api)}
     names = {
         entry.name if owner is None else f"{owner.name}.{entry.name}": entry.name
         for _, owner, entry in entries(api)
@@ -162,7 +170,7 @@ def _questions(api: Api) -> dict[str, str]:
     asked: dict[str, str] = {}
     for function in api.functions():
         handles = {each.name: each.item for each in function.params if each.group == "handle"}
-        for refusal in refusals(api, function):
+        for refusal in argument_checks(api, function):
             for expr in (refusal.where, refusal.condition, refusal.dtype):
                 for call in _outermost(expr) if expr else ():
                     asked[text(call)] = _question(api, call, handles)
@@ -202,7 +210,7 @@ def _made(api: Api, called: Mapping[str, str]) -> Iterator[Renamed]:
     makers = {owner.name: entry for _, owner, entry in entries(api) if owner and _is_maker(entry)}
     for function in api.functions():
         entry = makers.get(called.get(function.c_name, ""))
-        given = {each.name for each in newer(entry)} if entry else set()
+        given = {each.name for each in current_arguments(entry)} if entry else set()
         ends = ((each.name, each.name.partition("_")[2]) for each in function.params)
         words = (Word(c, end) for c, end in ends if c not in given and end in given)
         yield Renamed(function.name, tuple(words))
@@ -211,7 +219,7 @@ def _made(api: Api, called: Mapping[str, str]) -> Iterator[Renamed]:
 def _completing(api: Api) -> Iterator[Renamed]:
     """Of functions that complete what another has started: what that one writes is theirs too."""
     kinds: dict[str, set[Word]] = {}
-    for call in joined(api):
+    for call in python_calls(api):
         written = {each.name for each in call.function.params if each.dir == "out"}
         words = {each for each in _arguments(call) if each.c in written}
         for made in _handles(call.function, "out") if words else ():
@@ -234,10 +242,10 @@ def _is_maker(entry: PythonFunction) -> bool:
     return entry.name == "__init__" and bool(entry.signature)
 
 
-def _arguments(call: Joined) -> Iterator[Word]:
+def _arguments(call: PythonCall) -> Iterator[Word]:
     """By what they are given to; else the one that is called alike, or that C writes."""
-    given = {name: each.name for name, each in matched(call).given.items()}
-    others = {each.name.replace("_", ""): each.name for each in newer(call.entry)}
+    given = {name: each.name for name, each in argument_mapping(call).given.items()}
+    others = {each.name.replace("_", ""): each.name for each in current_arguments(call.entry)}
     for each in call.function.params:
         written = OUT if each.type == "buffer" and each.dir != "in" else ""
         name = given.get(each.name) or others.get(each.name) or others.get(written, "")

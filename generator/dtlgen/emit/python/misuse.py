@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from dtlgen.derive.argument_checks import Refusal, is_pointer, refusals
+from dtlgen.derive.argument_checks import ArgumentCheck, argument_checks, is_pointer
 from dtlgen.derive.c_types import Spelling, spelling
 from dtlgen.derive.handle_kinds import created_kinds, free_functions, freed_kinds
-from dtlgen.derive.samples import NO_MEMBER, breaking, member, operation, stranger, valid
+from dtlgen.derive.samples import (
+    NO_MEMBER,
+    family_member,
+    operation,
+    other_kind,
+    valid_arguments,
+    violating_arguments,
+)
 from dtlgen.document.record import field, record, replace
 from dtlgen.emit.python.constants import c_values
 from dtlgen.emit.python.raw import is_cell, module_name
@@ -55,7 +62,7 @@ def _cases(api: Api, area: Area) -> Iterator[Case]:
     c = spelling(api)
     for function in area.functions:
         bare = Caller(api, c, function)
-        numbers = {name: str(value) for name, value in valid(api, function).items()}
+        numbers = {name: str(value) for name, value in valid_arguments(api, function).items()}
         usual = {
             each.name: numbers.get(each.name) or bare.accepted(slot, each)
             for slot, each in enumerate(function.params)
@@ -74,7 +81,7 @@ class Caller:
     usual: Mapping[str, str] = field(default_factory=dict)  # what nothing refuses, for each
 
     def cases(self) -> Iterator[Case]:
-        for refusal in refusals(self.api, self.function):
+        for refusal in argument_checks(self.api, self.function):
             if refusal.rule == "handle":
                 yield from self.handle_cases(refusal)
             elif self.is_reached():
@@ -89,13 +96,13 @@ class Caller:
         kinds = created_kinds(self.api)
         return not is_input or parameter.of_family or parameter.item in kinds
 
-    def handle_cases(self, refusal: Refusal) -> Iterator[Case]:
+    def handle_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
         parameter = refusal.subject
         assert parameter is not None
         before = self.function.params[: self.function.params.index(parameter)]
         if parameter.array or not all(map(self.is_made, before)):
             return
-        other = stranger(self.api, parameter.item)
+        other = other_kind(self.api, parameter.item)
         wrong = [*FOREIGN, *([f"live.{other}"] if other else [])]
         wrong += [] if parameter.nullable or self.frees() else ["ffi.NULL"]
         wrong += [f"freed.{parameter.item}"] if self.can_be_freed(parameter) else []
@@ -111,7 +118,7 @@ class Caller:
         kind = parameter.item
         return kind in freed_kinds(self.api) and kind in created_kinds(self.api)
 
-    def argument_cases(self, refusal: Refusal) -> Iterator[Case]:
+    def argument_cases(self, refusal: ArgumentCheck) -> Iterator[Case]:
         """None for what a wrapper makes itself, and for text, of which Python has no null."""
         if refusal.subject is not None and self.is_out_of_reach(refusal, refusal.subject):
             return
@@ -120,14 +127,14 @@ class Caller:
             missing = f"has_{refusal.argument}" if refusal.rule == "feature" else ""
             yield self.case(refusal.key, refusal.status, changed, missing)
 
-    def is_out_of_reach(self, refusal: Refusal, subject: Parameter) -> bool:
+    def is_out_of_reach(self, refusal: ArgumentCheck, subject: Parameter) -> bool:
         return is_cell(subject) or (refusal.rule == "null" and subject.type == "string")
 
-    def breaks(self, refusal: Refusal) -> Mapping[str, str] | None:
+    def breaks(self, refusal: ArgumentCheck) -> Mapping[str, str] | None:
         """The arguments that earn this refusal, as Python."""
         if refusal.condition is None:
             return WRONG[refusal.rule](self, refusal)
-        numbers = breaking(self.api, self.function, refusal)
+        numbers = violating_arguments(self.api, self.function, refusal)
         return {name: str(value) for name, value in numbers.items()} if numbers else None
 
     def case(self, key: str, status: str, changed: Mapping[str, str], missing: str = "") -> Case:
@@ -169,7 +176,7 @@ class Caller:
 
 
 def _object(caller: Caller, _: str, parameter: Parameter) -> str:
-    kind = member(caller.api, parameter.item) if parameter.of_family else parameter.item
+    kind = family_member(caller.api, parameter.item) if parameter.of_family else parameter.item
     return f"world.live.{kind}"
 
 
@@ -187,15 +194,15 @@ PLAIN = {"string": '"name"', "size[]": "[1] * 16"}
 GROUPS = {"handle": _object, "struct": _struct, "callback": _callback}
 
 
-def _memory(_: Caller, __: Refusal) -> None:
+def _memory(_: Caller, __: ArgumentCheck) -> None:
     """Python has no address of such memory."""
 
 
-def _null(_: Caller, refusal: Refusal) -> Mapping[str, str]:
+def _null(_: Caller, refusal: ArgumentCheck) -> Mapping[str, str]:
     return {refusal.argument: "ffi.NULL"}
 
 
-def _enum(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+def _enum(caller: Caller, refusal: ArgumentCheck) -> Mapping[str, str]:
     assert refusal.subject is not None
     if refusal.subject.group != "struct":
         return {refusal.argument: str(NO_MEMBER)}
@@ -204,7 +211,7 @@ def _enum(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.subject.name: f"{struct}[0]" if refusal.subject.by_value else struct}
 
 
-def _overlap(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+def _overlap(caller: Caller, refusal: ArgumentCheck) -> Mapping[str, str]:
     assert refusal.partner is not None
     params = {each.name: each for each in caller.function.params}
     may_be_same = params[refusal.argument].alias == refusal.partner.name
@@ -212,16 +219,16 @@ def _overlap(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.partner.name: "world.out(0)", refusal.argument: inside}
 
 
-def _operation(caller: Caller, refusal: Refusal) -> Mapping[str, str] | None:
+def _operation(caller: Caller, refusal: ArgumentCheck) -> Mapping[str, str] | None:
     undefined = operation(caller.api, False)
     return {refusal.argument: f"_constants.{undefined}"} if undefined else None
 
 
-def _feature(_: Caller, __: Refusal) -> Mapping[str, str]:
+def _feature(_: Caller, __: ArgumentCheck) -> Mapping[str, str]:
     return {}
 
 
-WRONG: Mapping[str, Callable[[Caller, Refusal], Mapping[str, str] | None]] = {
+WRONG: Mapping[str, Callable[[Caller, ArgumentCheck], Mapping[str, str] | None]] = {
     "memory": _memory,
     "null": _null,
     "enum": _enum,

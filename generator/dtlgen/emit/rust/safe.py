@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.derive.handle_kinds import concurrent_kinds, free_functions
 from dtlgen.derive.methods import bound_name, receiver
 from dtlgen.document.expression import Name
@@ -140,7 +140,7 @@ def pages(api: Api) -> Iterator[tuple[str, Safe]]:
             handles=tuple(
                 _owned(api, each, partial(methods, each.name)) for each in _kinds(api).values()
             ),
-            functions=Each(partial(methods, "")),
+            functions=Reiterable(partial(methods, "")),
         ),
     )
 
@@ -185,7 +185,7 @@ def _owned(api: Api, handle: Handle, methods: Callable[[], Iterator[Method]]) ->
         any_thread=handle.name in concurrent_kinds(api),
         is_joint=handle.collective_free,
         families=(_camel(handle.family),) if handle.family else (),
-        methods=Each(lambda: _unique(methods())),
+        methods=Reiterable(lambda: _unique(methods())),
     )
 
 

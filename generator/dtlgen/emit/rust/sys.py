@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dtlgen.derive.caching import Each
+from dtlgen.derive.caching import Reiterable
 from dtlgen.document.record import record
 from dtlgen.emit.foreign import Language, Record, Value, integers
 from dtlgen.model.api import Api, Callback, Function
@@ -75,7 +75,7 @@ def pages(api: Api) -> Iterator[tuple[str, Sys]]:
             values=RUST.values(api),
             records=RUST.records(api),
             callbacks=tuple(_callback(api, each) for each in api.callbacks),
-            functions=Each(lambda: (_function(api, each) for each in api.functions())),
+            functions=Reiterable(lambda: (_function(api, each) for each in api.functions())),
         ),
     )
 
