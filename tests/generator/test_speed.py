@@ -57,7 +57,9 @@ def test_a_large_specification_is_made_of_the_same_pages(
     enlarge(spec, 3, EACH)
     small = generate.pages(load(spec), OUTPUTS)
 
-    monkeypatch.setattr("dtlgen.read.load.LARGE", 0)  # its trees are dropped, and read again
+    monkeypatch.setattr(
+        "dtlgen.read.load.LARGE_SPECIFICATION", 0
+    )  # its trees are dropped, and read again
     large = generate.pages(load(spec), OUTPUTS)
 
     assert {path: page.content for path, page in large.items()} == {
@@ -75,7 +77,7 @@ def test_of_a_large_specification_all_is_told_that_is_wrong(
     with pytest.raises(SpecError) as small:
         load(spec)
 
-    monkeypatch.setattr("dtlgen.read.load.LARGE", 0)
+    monkeypatch.setattr("dtlgen.read.load.LARGE_SPECIFICATION", 0)
     with pytest.raises(SpecError) as large:
         load(spec)
 
