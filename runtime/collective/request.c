@@ -221,7 +221,7 @@ static void finish_abandoned(void)
 
 void dtl__collective_request_release(struct collective_request *request)
 {
-    static struct leave_hook hook = {.call = finish_abandoned};
+    static struct exit_hook hook = {.call = finish_abandoned};
     bool is_done = false;
 
     if (request->is_active)
@@ -230,7 +230,7 @@ void dtl__collective_request_release(struct collective_request *request)
         request_free(request);
         return;
     }
-    dtl__job_before_leave(&hook);
+    dtl__job_add_exit_hook(&hook);
     pthread_mutex_lock(&pending_lock);
     request->is_abandoned = true;
     pthread_mutex_unlock(&pending_lock);

@@ -16,7 +16,7 @@ static dtl_status device_take(const struct context *context, const dtl_container
     const char *name;
     int32_t id = options->device_id;
 
-    name = own != NULL ? own->ops->name : dtl__device_chosen(reason);
+    name = own != NULL ? own->ops->name : dtl__device_choose(reason);
     if (id < 0)
         id = own != NULL ? own->id : 0;
     if (name != NULL)
@@ -174,7 +174,7 @@ static DTL_APART bool has_device(void)
 {
     char reason[REASON_SIZE];
 
-    return dtl__device_chosen(reason) != NULL;
+    return dtl__device_choose(reason) != NULL;
 }
 
 int dtl_impl_placement_available(dtl_placement_policy policy)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The list of back ends: see backend.h. */
+/* The list of backends: see backend.h. */
 #include "backend.h"
 
 #include <dirent.h>
@@ -13,59 +13,59 @@
 
 enum { TEXT_SIZE = 1024 };
 
-/* A back end with the text that its members point into. */
-struct described {
-    struct back_end back_end;
+/* A backend with the text that its members point into. */
+struct described_backend {
+    struct backend backend;
     char text[TEXT_SIZE];
 };
 
-/* NAME and its description, for each back end of the build. */
+/* Name and description of each backend of the build. */
 static const struct {
     const char *name;
     const char *text;
 } built[] = {
-#include "back_ends_built.h"
+#include "backends_built.h"
 };
 
-static struct back_end *back_ends;
+static struct backend *backends;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/* ---- a description: lines of a key and its value --------------------------------------------- */
+/* ---- descriptions: lines of a key and a value ------------------------------------------------ */
 
-static void add(const char **list, int size, const char *name)
+static void add_to_list(const char **list, int size, const char *name)
 {
-    for (int place = 0; place < size; place++) {
-        if (list[place] == NULL) {
-            list[place] = name;
+    for (int index = 0; index < size; index++) {
+        if (list[index] == NULL) {
+            list[index] = name;
             return;
         }
     }
 }
 
-/* A key that is not known is one of a later version. */
-static void take(struct back_end *back_end, const char *key, const char *value)
+/* Sets one member of a description.  Unknown keys belong to later versions and are ignored. */
+static void set_member(struct backend *backend, const char *key, const char *value)
 {
     if (strcmp(key, "title") == 0)
-        back_end->title = value;
+        backend->title = value;
     else if (strcmp(key, "job") == 0)
-        back_end->job = value;
+        backend->job = value;
     else if (strcmp(key, "device") == 0)
-        back_end->device = value;
+        backend->device = value;
     else if (strcmp(key, "instrument") == 0)
-        back_end->is_instrument = true;
+        backend->is_for_tests = true;
     else if (strcmp(key, "size_variable") == 0)
-        back_end->size_variable = value;
+        backend->size_variable = value;
     else if (strcmp(key, "rank_variable") == 0)
-        back_end->rank_variable = value;
+        backend->rank_variable = value;
     else if (strcmp(key, "job_variable") == 0)
-        back_end->job_variable = value;
+        backend->job_variable = value;
     else if (strcmp(key, "library") == 0)
-        add(back_end->libraries, BACK_END_LIBRARIES, value);
+        add_to_list(backend->libraries, BACKEND_LIBRARIES, value);
     else if (strcmp(key, "launcher") == 0)
-        add(back_end->launchers, BACK_END_LAUNCHERS, value);
+        add_to_list(backend->launchers, BACKEND_LAUNCHERS, value);
 }
 
-static void read_lines(struct back_end *back_end, char *text)
+static void parse_description(struct backend *backend, char *text)
 {
     char *rest = text, *line;
 
@@ -73,72 +73,74 @@ static void read_lines(struct back_end *back_end, char *text)
         const char *key = strsep(&line, " ");
 
         if (line != NULL && *line != '\0')
-            take(back_end, key, line);
+            set_member(backend, key, line);
     }
 }
 
 /* ---- the list -------------------------------------------------------------------------------- */
 
-static struct back_end **find(const char *name)
+static struct backend **find_link(const char *name)
 {
-    struct back_end **place = &back_ends;
+    struct backend **index = &backends;
 
-    while (*place != NULL && strcmp((*place)->name, name) != 0)
-        place = &(*place)->next;
-    return place;
+    while (*index != NULL && strcmp((*index)->name, name) != 0)
+        index = &(*index)->next;
+    return index;
 }
 
-/* Puts one of that name at `place`, and returns the text that is to be filled in and read. */
-static struct described *put(struct back_end **place, const char *name)
+/* Inserts a backend of that name at `link`.  Returns the object, whose text the caller fills in and
+ * parses; NULL without memory. */
+static struct described_backend *insert_backend(struct backend **index, const char *name)
 {
-    struct described *made = calloc(1, sizeof *made);
-    char *kept = strdup(name);
+    struct described_backend *added = calloc(1, sizeof *added);
+    char *copy = strdup(name);
 
-    if (made == NULL || kept == NULL) {
-        free(made);
-        free(kept);
+    if (added == NULL || copy == NULL) {
+        free(added);
+        free(copy);
         return NULL;
     }
-    made->back_end.name = made->back_end.title = kept;
-    *place = &made->back_end;
-    return made;
+    added->backend.name = added->backend.title = copy;
+    *index = &added->backend;
+    return added;
 }
 
 static void add_built(const char *name, const char *text)
 {
-    struct described *made = put(find(name), name);
+    struct described_backend *added = insert_backend(find_link(name), name);
 
-    if (made == NULL)
+    if (added == NULL)
         return;
-    snprintf(made->text, sizeof made->text, "%s", text);
-    read_lines(&made->back_end, made->text);
+    snprintf(added->text, sizeof added->text, "%s", text);
+    parse_description(&added->backend, added->text);
 }
 
 static void add_found(const char *folder, const char *name)
 {
-    struct back_end **place = find(name);
+    struct backend **index = find_link(name);
     char path[PATH_MAX + NAME_MAX];
-    struct described *made = *place == NULL ? put(place, name) : NULL;
+    struct described_backend *added = *index == NULL ? insert_backend(index, name) : NULL;
     FILE *file;
 
-    if (made == NULL)
+    if (added == NULL)
         return;
     snprintf(path, sizeof path, "%s/" PLUGIN_PREFIX "%s.plugin", folder, name);
     file = fopen(path, "r");
     if (file == NULL)
         return;
-    made->text[fread(made->text, 1, sizeof made->text - 1, file)] = '\0';
+    added->text[fread(added->text, 1, sizeof added->text - 1, file)] = '\0';
     fclose(file);
-    read_lines(&made->back_end, made->text);
+    parse_description(&added->backend, added->text);
 }
 
-/* ---- what lies where plugins are looked for -------------------------------------------------- */
+/* ---- plugins in the plugin folders ----------------------------------------------------------- */
 
 static int is_plugin(const struct dirent *entry)
 {
-    size_t length = strlen(entry->d_name), frame = strlen(PLUGIN_PREFIX PLUGIN_SUFFIX);
+    size_t length = strlen(entry->d_name), affix_length = strlen(PLUGIN_PREFIX PLUGIN_SUFFIX);
 
-    return length > frame && strncmp(entry->d_name, PLUGIN_PREFIX, strlen(PLUGIN_PREFIX)) == 0 &&
+    return length > affix_length &&
+           strncmp(entry->d_name, PLUGIN_PREFIX, strlen(PLUGIN_PREFIX)) == 0 &&
            strcmp(entry->d_name + length - strlen(PLUGIN_SUFFIX), PLUGIN_SUFFIX) == 0;
 }
 
@@ -159,33 +161,33 @@ static bool add_folder(const char *folder, void *data)
     return false;
 }
 
-static void list_make(void)
+static void make_list(void)
 {
     for (size_t index = 0; index < sizeof built / sizeof *built; index++)
         add_built(built[index].name, built[index].text);
-    dtl__plugin_each_folder(add_folder, NULL);
+    dtl__plugin_visit_folders(add_folder, NULL);
 }
 
-struct back_end *dtl__back_ends(void)
+struct backend *dtl__backends(void)
 {
-    pthread_once(&once, list_make);
-    return back_ends;
+    pthread_once(&once, make_list);
+    return backends;
 }
 
-struct back_end *dtl__next_job(const struct back_end *after)
+struct backend *dtl__backend_next_job(const struct backend *after)
 {
-    struct back_end *each = after == NULL ? dtl__back_ends() : after->next;
+    struct backend *each = after == NULL ? dtl__backends() : after->next;
 
     while (each != NULL && each->job == NULL)
         each = each->next;
     return each;
 }
 
-bool dtl__is_first_of_job(const struct back_end *back_end)
+bool dtl__backend_is_first_of_job(const struct backend *backend)
 {
-    const struct back_end *each = dtl__next_job(NULL);
+    const struct backend *each = dtl__backend_next_job(NULL);
 
-    while (each != back_end && strcmp(each->job, back_end->job) != 0)
-        each = dtl__next_job(each);
-    return each == back_end;
+    while (each != backend && strcmp(each->job, backend->job) != 0)
+        each = dtl__backend_next_job(each);
+    return each == backend;
 }

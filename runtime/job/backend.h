@@ -1,43 +1,45 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is known of a back end before it is loaded: what its dtl_plugin() says in CMake.
+/* Descriptions of backends, known before their plugins are loaded: the arguments of dtl_plugin() in
+ * CMake.
  *
- * The library holds the descriptions of those that stood in its build, whether they could be built
- * or not.  Any other libdtl_NAME.so where plugins are looked for counts too, with the description
- * in libdtl_NAME.plugin beside it, if there is one.
- */
+ * The library contains the descriptions of all backends of its source tree, also of those that
+ * could not be built.  Any other libdtl_NAME.so in a plugin folder is listed too; an optional file
+ * libdtl_NAME.plugin beside it holds its description. */
 #ifndef DTL_JOB_BACKEND_H
 #define DTL_JOB_BACKEND_H
 
 #include <stdbool.h>
 
-enum { BACK_END_LIBRARIES = 4, BACK_END_LAUNCHERS = 8 };
+enum { BACKEND_LIBRARIES = 4, BACKEND_LAUNCHERS = 8 };
 
-struct back_end {
-    const char *name;   /* of its plugin: "mpi_openmpi" is libdtl_mpi_openmpi.so */
-    const char *title;  /* for people: "Open MPI" */
-    const char *job;    /* as in DTL_MPI: "openmpi"; NULL: it starts no jobs */
-    const char *device; /* as in DTL_DEVICE: "cuda"; NULL: it has no devices */
-    bool is_instrument; /* of tests: taken only where it is named */
-    /* By which it is known in a process; NULL ends. */
-    const char *libraries[BACK_END_LIBRARIES + 1];
-    /* What its launcher sets: how many processes there are, and which of them this is; or NULL. */
+struct backend {
+    const char *name;   /* the plugin's name: "mpi_openmpi" is libdtl_mpi_openmpi.so */
+    const char *title;  /* name in messages: "Open MPI" */
+    const char *job;    /* value of DTL_MPI: "openmpi"; NULL: not a job backend */
+    const char *device; /* value of DTL_DEVICE: "cuda"; NULL: not a device backend */
+    bool is_for_tests;  /* for tests: used only if named explicitly */
+    /* Shared libraries by whose presence the backend is detected in a process; NULL-terminated. */
+    const char *libraries[BACKEND_LIBRARIES + 1];
+    /* Environment variables in which its launcher sets the number of processes and the rank; or
+     * NULL. */
     const char *size_variable;
     const char *rank_variable;
-    const char *job_variable; /* what no other job has; or NULL: child_process.h */
-    /* The programs that are its launcher, by file name: launcher.h.  NULL ends. */
-    const char *launchers[BACK_END_LAUNCHERS + 1];
-    bool is_brought; /* a library of its is in the process only because the plugin was loaded */
-    struct back_end *next;
+    const char
+        *job_variable; /* variable with a value unique to the job, or NULL: child_process.h */
+    /* File names of its launcher programs: launcher.h.  NULL-terminated. */
+    const char *launchers[BACKEND_LAUNCHERS + 1];
+    bool is_loaded_by_plugin; /* its library was loaded into the process by DTL's plugin only */
+    struct backend *next;
 };
 
-/* All that are known: those of the build first, in its order. */
-struct back_end *dtl__back_ends(void);
+/* Returns the list of all backends: those of the build first, in its order. */
+struct backend *dtl__backends(void);
 
-/* The first of them behind `after` that starts jobs; of all where `after` is NULL. */
-struct back_end *dtl__next_job(const struct back_end *after);
+/* Returns the next job backend after `after`, or the first one if `after` is NULL. */
+struct backend *dtl__backend_next_job(const struct backend *after);
 
-/* Whether none before it starts the same jobs: the one that is meant where nothing tells them
- * apart. */
-bool dtl__is_first_of_job(const struct back_end *back_end);
+/* Returns true if the backend is the first one for its kind of job, which is preferred if nothing
+ * else decides between several. */
+bool dtl__backend_is_first_of_job(const struct backend *backend);
 
 #endif

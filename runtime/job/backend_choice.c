@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The choice of the back end that starts the job: see backend_choice.h. */
+/* Chooses the backend that starts the job: see backend_choice.h. */
 #include "backend_choice.h"
 
 #include <dlfcn.h>
@@ -9,47 +9,47 @@
 
 #include "launcher.h"
 
-/* ---- what the surroundings say --------------------------------------------------------------- */
+/* ---- detection ------------------------------------------------------------------------------- */
 
-static void *library_in_process(const struct back_end *back_end)
+static void *library_in_process(const struct backend *backend)
 {
-    for (const char *const *name = back_end->libraries; *name != NULL; name++) {
+    for (const char *const *name = backend->libraries; *name != NULL; name++) {
         void *library = dlopen(*name, RTLD_LAZY | RTLD_NOLOAD);
 
         if (library != NULL) {
-            dlclose(library); /* whoever loaded it still holds it */
+            dlclose(library); /* its loader still holds a reference */
             return library;
         }
     }
     return NULL;
 }
 
-static bool says_yes(void *library, const char *question)
+static bool query_is_true(void *library, const char *function)
 {
-    int (*ask)(int *answer);
-    int answer = 0;
+    int (*query)(int *result);
+    int result = 0;
 
-    *(void **)&ask = dlsym(library, question);
-    return ask != NULL && ask(&answer) == 0 && answer != 0;
+    *(void **)&query = dlsym(library, function);
+    return query != NULL && query(&result) == 0 && result != 0;
 }
 
-bool dtl__choice_is_initialised(const struct back_end *back_end)
+bool dtl__choice_is_initialized(const struct backend *backend)
 {
-    void *library = library_in_process(back_end);
+    void *library = library_in_process(backend);
 
-    return library != NULL && says_yes(library, "MPI_Initialized");
+    return library != NULL && query_is_true(library, "MPI_Initialized");
 }
 
-/* Returns true if both names lead to one library: the name that mpi4py's wheel asks for is an alias
- * of Debian's. */
-static bool is_same_library(const struct back_end *one, const struct back_end *other)
+/* Returns true if both backends' names refer to one library: the name that mpi4py's wheel loads is
+ * an alias of Debian's. */
+static bool is_same_library(const struct backend *one, const struct backend *other)
 {
     return one != NULL && dlsym(library_in_process(one), "MPI_Initialized") ==
                               dlsym(library_in_process(other), "MPI_Initialized");
 }
 
-static dtl_status refuse_two(const struct back_end *one, const struct back_end *other,
-                             const char *expected)
+static dtl_status refuse_two_mpis(const struct backend *one, const struct backend *other,
+                                  const char *expected)
 {
     char first[PATH_MAX], second[PATH_MAX];
 
@@ -60,36 +60,36 @@ static dtl_status refuse_two(const struct back_end *one, const struct back_end *
                      first, other->title, second, expected);
 }
 
-/* Sets *out to the MPI that the program has brought along, NULL where it has none.  Of two, it is
- * the one that the program has initialised.  Where that does not tell them apart, `name` does, what
- * DTL_MPI says. */
-static dtl_status in_process(const char *name, struct back_end **out)
+/* Sets *out to the MPI that the program loaded, NULL if there is none.  Of two, the initialized one
+ * is used; if that does not decide, the one that DTL_MPI (`name`) names. */
+static dtl_status find_in_process(const char *name, struct backend **out)
 {
-    struct back_end *initialised = NULL, *loaded = NULL, *second = NULL, *named = NULL;
+    struct backend *initialized = NULL, *loaded = NULL, *second = NULL, *find_named = NULL;
 
-    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each)) {
-        if (library_in_process(each) == NULL || is_same_library(initialised, each) ||
+    for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
+         each = dtl__backend_next_job(each)) {
+        if (library_in_process(each) == NULL || is_same_library(initialized, each) ||
             is_same_library(loaded, each))
             continue;
-        if (dtl__choice_is_initialised(each)) {
-            if (initialised != NULL)
-                return refuse_two(initialised, each, "that the program initialises one MPI");
-            initialised = each;
+        if (dtl__choice_is_initialized(each)) {
+            if (initialized != NULL)
+                return refuse_two_mpis(initialized, each, "that the program initialises one MPI");
+            initialized = each;
         }
-        if (each->is_brought)
+        if (each->is_loaded_by_plugin)
             continue;
-        if (named == NULL && strcmp(each->job, name) == 0)
-            named = each;
+        if (find_named == NULL && strcmp(each->job, name) == 0)
+            find_named = each;
         if (loaded == NULL)
             loaded = each;
         else if (second == NULL)
             second = each;
     }
-    *out = initialised != NULL ? initialised : named != NULL ? named : loaded;
-    if (initialised != NULL || named != NULL || second == NULL || strcmp(name, "none") == 0)
+    *out = initialized != NULL ? initialized : find_named != NULL ? find_named : loaded;
+    if (initialized != NULL || find_named != NULL || second == NULL || strcmp(name, "none") == 0)
         return DTL_SUCCESS;
-    return refuse_two(loaded, second,
-                      "one MPI, or that the program has initialised one, or DTL_MPI");
+    return refuse_two_mpis(loaded, second,
+                           "one MPI, or that the program has initialised one, or DTL_MPI");
 }
 
 static bool is_set(const char *variable)
@@ -97,35 +97,36 @@ static bool is_set(const char *variable)
     return variable != NULL && dtl__option(variable) != NULL;
 }
 
-static bool is_launched_by(const struct back_end *back_end)
+static bool is_launched_by(const struct backend *backend)
 {
-    return is_set(back_end->size_variable) || is_set(back_end->rank_variable);
+    return is_set(backend->size_variable) || is_set(backend->rank_variable);
 }
 
-static struct back_end *launcher(void)
+static struct backend *find_launcher(void)
 {
-    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each))
+    for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
+         each = dtl__backend_next_job(each))
         if (is_launched_by(each))
             return each;
     return NULL;
 }
 
-const struct back_end *dtl__choice_launcher(void)
+const struct backend *dtl__choice_launcher(void)
 {
-    return launcher();
+    return find_launcher();
 }
 
-long dtl__choice_launched(void)
+long dtl__choice_launched_size(void)
 {
-    const struct back_end *by = launcher();
+    const struct backend *by = find_launcher();
     const char *size =
         by == NULL || !is_set(by->size_variable) ? NULL : dtl__option(by->size_variable);
 
     return size == NULL ? 1 : strtol(size, NULL, 10);
 }
 
-/* The back end for the library beside the launcher, where there are several of its jobs. */
-static struct back_end *launched_library(struct back_end *launched)
+/* Returns the backend built for the launcher's own library, if several backends start its jobs. */
+static struct backend *backend_of_launcher_library(struct backend *launched)
 {
     char path[PATH_MAX];
 
@@ -134,45 +135,47 @@ static struct back_end *launched_library(struct back_end *launched)
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-const char *dtl__choice_wish(void)
+const char *dtl__choice_requested(void)
 {
     const char *value = dtl__option("DTL_MPI");
 
     return value == NULL ? "auto" : value;
 }
 
-static dtl_status refuse(const char *name)
+static dtl_status refuse_name(const char *name)
 {
     char known[REASON_SIZE] = "auto";
 
-    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each))
-        if (dtl__is_first_of_job(each))
+    for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
+         each = dtl__backend_next_job(each))
+        if (dtl__backend_is_first_of_job(each))
             snprintf(known + strlen(known), sizeof known - strlen(known), ", %s", each->job);
     return dtl__fail(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"%s\"; expected %s or none", name,
                      known);
 }
 
-/* Sets *out to the one that DTL_MPI calls so, that of the process where several are called so; NULL
- * for "none". */
-static dtl_status named(const char *name, struct back_end *present, struct back_end **out)
+/* Sets *out to the backend that DTL_MPI (`name`) names, preferring the one in the process; NULL for
+ * "none". */
+static dtl_status find_named(const char *name, struct backend *present, struct backend **out)
 {
     if (present != NULL && strcmp(present->job, name) == 0) {
         *out = present;
         return DTL_SUCCESS;
     }
-    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each)) {
+    for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
+         each = dtl__backend_next_job(each)) {
         if (strcmp(each->job, name) == 0) {
             *out = each;
             return DTL_SUCCESS;
         }
     }
     *out = NULL;
-    return strcmp(name, "none") == 0 ? DTL_SUCCESS : refuse(name);
+    return strcmp(name, "none") == 0 ? DTL_SUCCESS : refuse_name(name);
 }
 
-/* Slurm's srun starts the tasks of an MPI by PMIx, which tells them nothing of whose they are: each
- * would be a job of its own. */
-static dtl_status refuse_unsaid(void)
+/* Fails if Slurm's srun started several tasks by PMIx without DTL_MPI.  PMIx does not tell for
+ * which MPI, so each task would become a job of its own. */
+static dtl_status check_srun(void)
 {
     const char *tasks = dtl__option("SLURM_STEP_NUM_TASKS");
 
@@ -184,66 +187,66 @@ static dtl_status refuse_unsaid(void)
                      tasks);
 }
 
-dtl_status dtl__choice_make(struct back_end **out)
+dtl_status dtl__choice_find(struct backend **out)
 {
-    struct back_end *present = NULL, *launched = launcher(), *choice = NULL;
-    const char *name = dtl__choice_wish();
-    dtl_status status = in_process(name, &present);
+    struct backend *present = NULL, *launched = find_launcher(), *choice = NULL;
+    const char *name = dtl__choice_requested();
+    dtl_status status = find_in_process(name, &present);
 
     if (status != DTL_SUCCESS)
         return status;
     if (strcmp(name, "auto") == 0) {
-        *out = present != NULL ? present : launched_library(launched);
-        return *out == NULL ? refuse_unsaid() : DTL_SUCCESS;
+        *out = present != NULL ? present : backend_of_launcher_library(launched);
+        return *out == NULL ? check_srun() : DTL_SUCCESS;
     }
-    status = named(name, present, &choice);
+    status = find_named(name, present, &choice);
     if (status != DTL_SUCCESS)
         return status;
     if (choice != NULL && present != NULL && choice != present)
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
                          "DTL_MPI is \"%s\", but %s is in the process already; expected %s", name,
                          present->title, present->job);
-    if (choice != NULL && !is_launched_by(choice) && dtl__choice_launched() > 1)
+    if (choice != NULL && !is_launched_by(choice) && dtl__choice_launched_size() > 1)
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
                          "DTL_MPI is \"%s\", but the launcher is that of %s; expected %s", name,
                          launched->title, launched->job);
     if (choice != NULL && present == NULL && launched != NULL && is_launched_by(choice))
-        choice = launched_library(choice);
+        choice = backend_of_launcher_library(choice);
     *out = choice;
     return DTL_SUCCESS;
 }
 
-/* Loads the library of the launcher, which the plugin then finds in the process. */
-static void library_load(const struct back_end *back_end)
+/* Loads the launcher's library, so that the plugin binds to it. */
+static void load_launcher_library(const struct backend *backend)
 {
     char path[PATH_MAX];
 
-    if (!is_launched_by(back_end))
+    if (!is_launched_by(backend))
         return;
-    if (dtl__launcher_library((struct back_end *)back_end, path) == back_end && path[0] != '\0')
+    if (dtl__launcher_library((struct backend *)backend, path) == backend && path[0] != '\0')
         (void)dlopen(path, RTLD_LAZY | RTLD_LOCAL);
 }
 
-const struct plugin *dtl__choice_load(struct back_end *back_end, char reason[REASON_SIZE])
+const struct plugin *dtl__choice_load(struct backend *backend, char reason[REASON_SIZE])
 {
-    bool was_there = library_in_process(back_end) != NULL;
+    bool was_loaded = library_in_process(backend) != NULL;
     const struct plugin *plugin;
 
-    if (dtl__is_privileged() && !dtl__choice_is_initialised(back_end)) {
+    if (dtl__is_privileged() && !dtl__choice_is_initialized(backend)) {
         snprintf(reason, REASON_SIZE,
                  "this process has raised privileges, and its program has not initialised %s",
-                 back_end->title);
+                 backend->title);
         return NULL;
     }
-    if (!was_there && dtl__plugin_exists(back_end->name))
-        library_load(back_end);
-    plugin = dtl__plugin_load(back_end->name, reason);
+    if (!was_loaded && dtl__plugin_exists(backend->name))
+        load_launcher_library(backend);
+    plugin = dtl__plugin_load(backend->name, reason);
     if (plugin == NULL)
         return NULL;
-    if (!was_there)
-        back_end->is_brought = true;
+    if (!was_loaded)
+        backend->is_loaded_by_plugin = true;
     if (plugin->job == NULL)
         snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " starts no jobs",
-                 back_end->name);
+                 backend->name);
     return plugin->job == NULL ? NULL : plugin;
 }

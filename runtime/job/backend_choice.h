@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which back end starts the job: what DTL_MPI wishes, what is in the process, and who launched it.
- */
+/* Chooses the backend that starts the job, from DTL_MPI, from the MPI libraries in the process, and
+ * from the launcher. */
 #ifndef DTL_JOB_BACKEND_CHOICE_H
 #define DTL_JOB_BACKEND_CHOICE_H
 
@@ -9,29 +9,31 @@
 #include "backend.h"
 #include "plugin.h"
 
-/* Held while the choice is made and acted upon: job.c. */
+/* Protects the choice and joining the job: job.c. */
 extern pthread_mutex_t dtl__job_lock;
 
-/* What DTL_MPI says, "auto" unless it is set. */
-const char *dtl__choice_wish(void);
+/* Returns the value of DTL_MPI, "auto" if it is not set. */
+const char *dtl__choice_requested(void);
 
-/* The back end whose launcher has started this process, NULL for none; and how many it started. */
-const struct back_end *dtl__choice_launcher(void);
-long dtl__choice_launched(void);
+/* Return the backend whose launcher started this process, NULL for none, and the number of
+ * processes that it started. */
+const struct backend *dtl__choice_launcher(void);
+long dtl__choice_launched_size(void);
 
-/* ---- with the job's lock held ---------------------------------------------------------------- */
+/* ---- called with dtl__job_lock held ---------------------------------------------------------- */
 
-/* The back end whose job was joined, or NULL: job.c. */
-struct back_end *dtl__job_back_end(void);
+/* Returns the backend whose job was joined, or NULL: job.c. */
+struct backend *dtl__job_backend(void);
 
-/* Sets *out to the one that shall be used, NULL for none. */
-dtl_status dtl__choice_make(struct back_end **out);
+/* Sets *out to the backend to use, NULL for none. */
+dtl_status dtl__choice_find(struct backend **out);
 
-/* Whether the program, or its plugin, has initialised it. */
-bool dtl__choice_is_initialised(const struct back_end *back_end);
+/* Returns true if the backend's MPI is initialized, by the program or by the plugin. */
+bool dtl__choice_is_initialized(const struct backend *backend);
 
-/* As dtl__plugin_load, remembering who brought the library.  A process with raised privileges loads
- * only what its program has initialised: an MPI takes files and code from its environment. */
-const struct plugin *dtl__choice_load(struct back_end *back_end, char reason[REASON_SIZE]);
+/* Loads the backend's plugin as dtl__plugin_load() does, and records if that loaded its library.
+ * A process with raised privileges only loads what its program has initialized, because an MPI
+ * reads file names and code from its environment. */
+const struct plugin *dtl__choice_load(struct backend *backend, char reason[REASON_SIZE]);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What there is of back ends, as a report for people. */
+/* Reports the available backends as readable text. */
 #include <pthread.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +14,7 @@
 #include "launcher.h"
 #include "shmem.h"
 
-/* A text that is cut where its buffer ends, and goes on counting. */
+/* A text buffer.  Text beyond its end is discarded, but still counted in `length`. */
 struct text {
     char *start;
     size_t size;
@@ -24,12 +24,12 @@ struct text {
 __attribute__((format(printf, 2, 3))) static void text_line(struct text *text, const char *format,
                                                             ...)
 {
-    bool has_room = text->length < text->size;
+    bool has_space = text->length < text->size;
     va_list arguments;
 
     va_start(arguments, format);
-    text->length += (size_t)vsnprintf(has_room ? text->start + text->length : NULL,
-                                      has_room ? text->size - text->length : 0, format, arguments);
+    text->length += (size_t)vsnprintf(has_space ? text->start + text->length : NULL,
+                                      has_space ? text->size - text->length : 0, format, arguments);
     va_end(arguments);
 }
 
@@ -44,29 +44,30 @@ static void report_job(struct text *text)
         text_line(text, "job: none\n");
 }
 
-static const char *job_label(const struct back_end *back_end)
+static const char *job_label(const struct backend *backend)
 {
-    return dtl__is_first_of_job(back_end) ? back_end->job : back_end->name;
+    return dtl__backend_is_first_of_job(backend) ? backend->job : backend->name;
 }
 
-/* With the lock held.  A second MPI is not loaded into a process that works with one. */
-static void report_back_end_that_joins(struct text *text, struct back_end *back_end)
+/* Reports one job backend.  A second MPI is not loaded into a process that uses one.  Called with
+ * dtl__job_lock held. */
+static void report_job_backend(struct text *text, struct backend *backend)
 {
-    const struct back_end *chosen = dtl__job_back_end();
+    const struct backend *chosen = dtl__job_backend();
     const struct plugin *plugin;
     char reason[REASON_SIZE], path[PATH_MAX] = "";
 
-    if (chosen != NULL && back_end != chosen) {
-        text_line(text, "%s: not looked for, %s is in use\n", job_label(back_end), chosen->title);
+    if (chosen != NULL && backend != chosen) {
+        text_line(text, "%s: not looked for, %s is in use\n", job_label(backend), chosen->title);
         return;
     }
-    plugin = dtl__choice_load(back_end, reason);
-    dtl__library_path(back_end, path);
+    plugin = dtl__choice_load(backend, reason);
+    dtl__library_path(backend, path);
     if (plugin == NULL)
-        text_line(text, "%s: not available: %s\n", job_label(back_end), reason);
+        text_line(text, "%s: not available: %s\n", job_label(backend), reason);
     else
-        text_line(text, "%s: %s%s%s%s\n", job_label(back_end), plugin->job->version(),
-                  back_end == chosen ? ", in use" : "", path[0] == '\0' ? "" : ", ", path);
+        text_line(text, "%s: %s%s%s%s\n", job_label(backend), plugin->job->version(),
+                  backend == chosen ? ", in use" : "", path[0] == '\0' ? "" : ", ", path);
 }
 
 static void report_plugin(struct text *text, const char *name)
@@ -95,7 +96,7 @@ static void report_devices(struct text *text, const char *name, const struct dev
                   ops->kernels_expected);
 }
 
-static void report_device_back_end(struct text *text, const char *name)
+static void report_device_backend(struct text *text, const char *name)
 {
     char reason[REASON_SIZE];
     const struct plugin *plugin = dtl__device_load(name, reason);
@@ -106,42 +107,43 @@ static void report_device_back_end(struct text *text, const char *name)
         report_devices(text, name, plugin->device);
 }
 
-static bool is_back_end(const char *name)
+static bool is_backend(const char *name)
 {
-    const struct back_end *each = dtl__back_ends();
+    const struct backend *each = dtl__backends();
 
     while (each != NULL && strcmp(each->name, name) != 0)
         each = each->next;
     return each != NULL;
 }
 
-static void report_back_ends(struct text *text)
+static void report_backends(struct text *text)
 {
     pthread_mutex_lock(&dtl__job_lock);
-    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each))
-        report_back_end_that_joins(text, each);
+    for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
+         each = dtl__backend_next_job(each))
+        report_job_backend(text, each);
     pthread_mutex_unlock(&dtl__job_lock);
-    for (struct back_end *each = dtl__back_ends(); each != NULL; each = each->next)
+    for (struct backend *each = dtl__backends(); each != NULL; each = each->next)
         if (each->device != NULL)
-            report_device_back_end(text, each->device);
+            report_device_backend(text, each->device);
         else if (each->job == NULL)
             report_plugin(text, each->name);
     for (int feature = 0; feature < FEATURE_COUNT; feature++)
-        if (feature != FEATURE_MPI && !is_back_end(dtl__feature_names[feature]))
+        if (feature != FEATURE_MPI && !is_backend(dtl__feature_names[feature]))
             report_plugin(text, dtl__feature_names[feature]);
 }
 
-/* By which sizes collectives choose their way. */
+/* Reports the message sizes by which collectives choose their algorithms. */
 static void report_limits(struct text *text)
 {
     const char *option = dtl__option("DTL_NODE_COLLECTIVES");
-    static const char *const ways[] = {"auto", "off", "pieces", "direct"};
-    int way = 3;
+    static const char *const modes[] = {"auto", "off", "pieces", "direct"};
+    int mode = 3;
 
-    while (way > 0 && (option == NULL || strcmp(option, ways[way]) != 0))
-        way--;
+    while (mode > 0 && (option == NULL || strcmp(option, modes[mode]) != 0))
+        mode--;
     text_line(text, "collectives on a node: %s (DTL_NODE_COLLECTIVES=auto|off|pieces|direct)\n",
-              ways[way]);
+              modes[mode]);
 #define DTL_LIMIT_LINE(name, value, what, why)                                                     \
     text_line(text, "  %s = %d %s: %s\n", #name, value, what, why);
     DTL_LIMITS(DTL_LIMIT_LINE)
@@ -156,7 +158,7 @@ dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
     text_line(&text, "plugins: %s\n", dtl__plugin_path());
     report_job(&text);
     text_line(&text, "self: built in\n");
-    report_back_ends(&text);
+    report_backends(&text);
     report_limits(&text);
     return text.length;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A rank writes its process and its job into its environment: see child_process.h. */
+/* Records a rank's process id and job in its environment: see child_process.h. */
 #include "child_process.h"
 
 #include <stdio.h>
@@ -10,8 +10,8 @@
 
 #include "dtl_runtime.h"
 
-enum { JOB_SIZE = 256, MARK_SIZE = JOB_SIZE + 32 };
-static const char mark_name[] = "DTL_RANK_PROCESS", descriptor_suffix[] = "_FD";
+enum { JOB_SIZE = 256, RECORD_SIZE = JOB_SIZE + 32 };
+static const char record_name[] = "DTL_RANK_PROCESS", descriptor_suffix[] = "_FD";
 
 static bool names_descriptor(const char *variable)
 {
@@ -20,17 +20,18 @@ static bool names_descriptor(const char *variable)
     return length > suffix && strcmp(variable + length - suffix, descriptor_suffix) == 0;
 }
 
-/* What no other job has.  A launcher's descriptor is its own: in other processes it is closed, or
- * another file. */
-static void job_of(const struct back_end *back_end, char job[JOB_SIZE])
+/* Writes a value that no other job has: the job variable's, or the inode of the launcher's socket.
+ * The socket is inherited by ranks only; in other processes the descriptor is closed or another
+ * file. */
+static void job_identify(const struct backend *backend, char job[JOB_SIZE])
 {
-    const char *value = back_end->job_variable == NULL ? NULL : dtl__option(back_end->job_variable);
+    const char *value = backend->job_variable == NULL ? NULL : dtl__option(backend->job_variable);
     struct stat file;
 
     job[0] = '\0';
     if (value == NULL)
         return;
-    if (!names_descriptor(back_end->job_variable))
+    if (!names_descriptor(backend->job_variable))
         snprintf(job, JOB_SIZE, "%s", value);
     else if (fstat((int)strtol(value, NULL, 10), &file) == 0 && S_ISSOCK(file.st_mode))
         snprintf(job, JOB_SIZE, "socket %ju", (uintmax_t)file.st_ino);
@@ -38,25 +39,25 @@ static void job_of(const struct back_end *back_end, char job[JOB_SIZE])
         snprintf(job, JOB_SIZE, "closed");
 }
 
-void dtl__descent_mark(const struct back_end *back_end)
+void dtl__rank_process_record(const struct backend *backend)
 {
-    char job[JOB_SIZE], mark[MARK_SIZE];
+    char job[JOB_SIZE], record[RECORD_SIZE];
 
-    job_of(back_end, job);
-    snprintf(mark, sizeof mark, "%ld %s", (long)getpid(), job);
-    setenv(mark_name, mark, 1);
+    job_identify(backend, job);
+    snprintf(record, sizeof record, "%ld %s", (long)getpid(), job);
+    setenv(record_name, record, 1);
 }
 
-long dtl__descent_rank(const struct back_end *back_end)
+long dtl__rank_process_inherited(const struct backend *backend)
 {
-    const char *mark = dtl__option(mark_name);
+    const char *record = dtl__option(record_name);
     char job[JOB_SIZE], *rest;
     long process;
 
-    if (mark == NULL)
+    if (record == NULL)
         return 0;
-    process = strtol(mark, &rest, 10);
-    job_of(back_end, job);
+    process = strtol(record, &rest, 10);
+    job_identify(backend, job);
     if (process == (long)getpid() || job[0] == '\0' || *rest != ' ')
         return 0;
     return strcmp(job, "closed") == 0 || strcmp(job, rest + 1) == 0 ? process : 0;

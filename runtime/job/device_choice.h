@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which device back ends may be used: DTL_DEVICE is "auto", the name of one, or "none".  Auto takes
- * all but the instruments of tests. */
+/* Chooses the device backends that may be used.  DTL_DEVICE is "auto", a backend's name, or "none";
+ * "auto" allows all backends but those for tests. */
 #ifndef DTL_JOB_DEVICE_CHOICE_H
 #define DTL_JOB_DEVICE_CHOICE_H
 
 #include "plugin.h"
 
-/* Fails where DTL_DEVICE is none of these. */
+/* Fails if DTL_DEVICE has another value. */
 dtl_status dtl__device_choice_check(void);
 
-/* The plugin that DTL_DEVICE calls `name`, or NULL with the reason why not. */
+/* Returns the plugin of the device backend `name` (as in DTL_DEVICE), or NULL and the reason. */
 const struct plugin *dtl__device_load(const char *name, char reason[REASON_SIZE]);
 
-/* The first of those that may be used that has a device, or NULL with the reasons why none has. */
-const char *dtl__device_chosen(char reason[REASON_SIZE]);
+/* Returns the name of the first allowed backend that has a device, or NULL and the reasons why none
+ * has. */
+const char *dtl__device_choose(char reason[REASON_SIZE]);
 
 #endif

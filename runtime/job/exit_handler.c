@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Who must be told before the job is left: a list that only grows, so that it is walked without a
- * lock, also while the MPI is finalising. */
+/* Hooks that are called before the job is left.  The list only grows, so it is read without a lock,
+ * also while MPI finalizes. */
 #include "job.h"
 
-static struct leave_hook *_Atomic first;
+static struct exit_hook *_Atomic first;
 
-void dtl__job_before_leave(struct leave_hook *hook)
+void dtl__job_add_exit_hook(struct exit_hook *hook)
 {
-    struct leave_hook *_Atomic *end = &first;
-    struct leave_hook *there = NULL;
+    struct exit_hook *_Atomic *end = &first;
+    struct exit_hook *next = NULL;
 
     if (atomic_exchange(&hook->is_listed, true))
         return;
-    while (!atomic_compare_exchange_strong(end, &there, hook)) {
-        end = &there->next;
-        there = NULL;
+    while (!atomic_compare_exchange_strong(end, &next, hook)) {
+        end = &next->next;
+        next = NULL;
     }
 }
 
-void dtl__job_leaving(void)
+void dtl__job_run_exit_hooks(void)
 {
-    for (struct leave_hook *each = atomic_load(&first); each != NULL;
+    for (struct exit_hook *each = atomic_load(&first); each != NULL;
          each = atomic_load(&each->next))
         each->call();
-    for (struct leave_hook *each = atomic_load(&first); each != NULL;
+    for (struct exit_hook *each = atomic_load(&first); each != NULL;
          each = atomic_load(&each->next))
         if (each->end != NULL)
             each->end();

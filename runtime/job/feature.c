@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which features this process can use, and why not the others. */
+/* Reports which features this process can use, and why it cannot use the others. */
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,30 +14,31 @@ static bool is_mpi(const struct plugin *plugin)
     return plugin != NULL && strcmp(plugin->feature, "mpi") == 0;
 }
 
-/* Tries the last one first. */
-static bool any_is_mpi(struct back_end *each, char reason[REASON_SIZE])
+/* Returns true if any backend from `each` on is a usable MPI.  Tries the last backend first, so
+ * `reason` is finally that of the first one. */
+static bool any_is_mpi(struct backend *each, char reason[REASON_SIZE])
 {
-    return each != NULL &&
-           (any_is_mpi(dtl__next_job(each), reason) || is_mpi(dtl__choice_load(each, reason)));
+    return each != NULL && (any_is_mpi(dtl__backend_next_job(each), reason) ||
+                            is_mpi(dtl__choice_load(each, reason)));
 }
 
-/* Whether any MPI can be used.  With the lock held. */
+/* Returns true if an MPI can be used.  Called with dtl__job_lock held. */
 static bool has_mpi(char reason[REASON_SIZE])
 {
-    struct back_end *choice = dtl__job_back_end();
+    struct backend *choice = dtl__job_backend();
     const struct plugin *plugin;
 
     reason[0] = '\0';
-    if (choice == NULL && dtl__choice_make(&choice) != DTL_SUCCESS) {
+    if (choice == NULL && dtl__choice_find(&choice) != DTL_SUCCESS) {
         dtl_last_error(reason, REASON_SIZE);
         return false;
     }
-    if (choice == NULL && strcmp(dtl__choice_wish(), "none") == 0) {
+    if (choice == NULL && strcmp(dtl__choice_requested(), "none") == 0) {
         snprintf(reason, REASON_SIZE, "DTL_MPI is \"none\"");
         return false;
     }
     if (choice == NULL)
-        return any_is_mpi(dtl__next_job(NULL), reason);
+        return any_is_mpi(dtl__backend_next_job(NULL), reason);
     plugin = dtl__choice_load(choice, reason);
     if (plugin != NULL && !is_mpi(plugin))
         snprintf(reason, REASON_SIZE, "%s is in use", choice->title);
@@ -76,13 +77,13 @@ const char *dtl__feature_reason(enum feature feature)
 
 const char *dtl__feature_remedy(enum feature feature)
 {
-    bool is_there = feature == FEATURE_MPI ? dtl__next_job(NULL) != NULL
+    bool is_there = feature == FEATURE_MPI ? dtl__backend_next_job(NULL) != NULL
                                            : dtl__plugin_exists(dtl__feature_names[feature]);
 
     return is_there ? dtl__feature_installs[feature] : "a DTL that has this back end";
 }
 
-/* ---- numbers --------------------------------------------------------------------------------- */
+/* ---- queries of the API ---------------------------------------------------------------------- */
 
 int dtl_impl_has_mpi(void)
 {
@@ -109,12 +110,12 @@ int dtl_impl_has_shmem(void)
     return dtl__feature_available(FEATURE_SHMEM);
 }
 
-/* ---- names ----------------------------------------------------------------------------------- */
+/* ---- names of the API ------------------------------------------------------------------------ */
 
 static pthread_mutex_t names_lock = PTHREAD_MUTEX_INITIALIZER;
 static char names[64];
 
-/* In the order of the text, which is the alphabet's. */
+/* In alphabetical order, as in the text. */
 static const struct {
     enum feature feature;
     const char *name;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* When the job is joined, and when it is left.
+/* Joins and leaves the job: see job.h.
  *
- * The choice is made under the lock; collective calls into the plugin are made without it.
- */
+ * The choice is made under the lock; collective calls of the plugin are made without it. */
 #include "job.h"
 
 #include <stdio.h>
@@ -19,23 +18,23 @@
 
 pthread_mutex_t dtl__job_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static struct back_end *chosen;              /* NULL until a job is joined */
-static const struct plugin *_Atomic job;     /* its plugin */
-static const struct plugin *_Atomic joining; /* likewise, from before the job is joined */
-static atomic_bool has_others;               /* a communicator of the job has had several ranks */
-static atomic_bool is_ending;                /* this process has begun to end the job */
+static struct backend *chosen; /* NULL until a job is joined; protected by dtl__job_lock */
+static const struct plugin *_Atomic job;     /* its plugin; NULL until the job is joined */
+static const struct plugin *_Atomic joining; /* its plugin, set before the job is joined */
+static atomic_bool has_others;               /* a communicator of the job had several ranks */
+static atomic_bool is_ending;                /* this process has called dtl__job_abort() */
 
 /* ---- leaving --------------------------------------------------------------------------------- */
 
-/* Back ends that were built before the member existed lack it. */
+/* Backends built before the member existed lack it. */
 static bool has_health(const struct job_ops *ops)
 {
     return ops->size > offsetof(struct job_ops, health) && ops->health != NULL;
 }
 
-/* Returns true if this process ends with a failure while other ranks may wait for it.  Then the MPI
- * must not be finalized, since MPI_Finalize waits for all ranks.  Only the low 8 bits of the status
- * reach the parent process. */
+/* Returns true if this process exits with a failure while other ranks may wait for it.  MPI must
+ * then not be finalized, because MPI_Finalize waits for all ranks.  Only the low 8 bits of the
+ * status reach the parent process. */
 static bool is_failing_rank(int status)
 {
     const struct plugin *plugin = atomic_load(&job);
@@ -54,16 +53,16 @@ static void leave(int status, void *unused)
     atomic_store(&dtl__is_open, false);
     if (is_failing_rank(status))
         return; /* end_job() runs after the program's own exit handlers */
-    dtl__job_leaving();
+    dtl__job_run_exit_hooks();
     dtl__shmem_leave();
     if (plugin != NULL)
         plugin->job->stop();
 }
 
 #ifdef __GLIBC__
-/* Ends the job of a rank that exits with a failure, with the rank's status.  Other ranks get a
- * second to report their own failures.  A back end with a health check needs no abort: its launcher
- * and the other ranks notice that the process ended. */
+/* Ends the job of a rank that exits with a failure, with the rank's exit status.  Other ranks get
+ * one second to report their own failures.  A backend with a health check needs no abort: its
+ * launcher and the other ranks notice that the process ended. */
 static void end_job(int status, void *unused)
 {
     static const struct timespec grace = {.tv_sec = 1};
@@ -83,7 +82,8 @@ __attribute__((constructor(101))) static void end_job_at_exit(void)
     on_exit(end_job, NULL);
 }
 
-/* Registered after the MPI has registered its own handlers, so that the MPI still works in ours. */
+/* Registers leave() after MPI has registered its own handlers, so that MPI still works in leave().
+ */
 static void leave_at_exit(void)
 {
     static bool is_registered;
@@ -111,10 +111,11 @@ static void leave_at_exit(void)
 
 /* ---- joining --------------------------------------------------------------------------------- */
 
-/* A process that a rank has started would join in its place, and wait or fail within the MPI. */
-static dtl_status check_descent(const struct back_end *choice)
+/* Fails in a process that was started by a rank: it would join in the rank's place, and then hang
+ * or fail within MPI. */
+static dtl_status check_not_rank_child(const struct backend *choice)
 {
-    long rank = dtl__descent_rank(choice);
+    long rank = dtl__rank_process_inherited(choice);
 
     return rank == 0 ? DTL_SUCCESS
                      : dtl__fail(DTL_ERROR_INVALID_STATE,
@@ -124,32 +125,32 @@ static dtl_status check_descent(const struct back_end *choice)
                                  rank);
 }
 
-/* Chooses, loads and starts, where that has not been done.  Success without a job means that there
- * is none. */
+/* Chooses the backend, loads its plugin and starts its job, unless that is done.  If there is no
+ * job, the result is success and `job` remains NULL. */
 static dtl_status join(bool may_start)
 {
-    struct back_end *choice = NULL;
+    struct backend *choice = NULL;
     char reason[REASON_SIZE];
     dtl_status status;
 
     if (atomic_load(&job) != NULL)
         return DTL_SUCCESS;
-    status = dtl__choice_make(&choice);
+    status = dtl__choice_find(&choice);
     if (status != DTL_SUCCESS || choice == NULL)
         return status;
 
-    if (dtl__is_child && dtl__choice_launched() > 1)
+    if (dtl__is_child && dtl__choice_launched_size() > 1)
         return dtl__fail(DTL_ERROR_INVALID_STATE,
                          "the process was forked from one that a launcher has started as one of "
                          "several; expected a call of the parent, or DTL_MPI=none in the "
                          "environment, for a job of its own");
-    status = dtl__choice_is_initialised(choice) ? DTL_SUCCESS : check_descent(choice);
+    status = dtl__choice_is_initialized(choice) ? DTL_SUCCESS : check_not_rank_child(choice);
     if (status != DTL_SUCCESS)
         return status;
     const struct plugin *plugin = dtl__choice_load(choice, reason);
-    if (plugin == NULL && strcmp(dtl__choice_wish(), "auto") == 0 &&
-        !dtl__choice_is_initialised(choice) && dtl__choice_launched() <= 1)
-        return DTL_SUCCESS; /* nobody is missed */
+    if (plugin == NULL && strcmp(dtl__choice_requested(), "auto") == 0 &&
+        !dtl__choice_is_initialized(choice) && dtl__choice_launched_size() <= 1)
+        return DTL_SUCCESS; /* one process alone: continue without a job */
     if (plugin == NULL)
         return dtl__fail(
             DTL_ERROR_BACKEND_UNAVAILABLE,
@@ -168,8 +169,8 @@ static dtl_status join(bool may_start)
     if (status != DTL_SUCCESS)
         return status;
     leave_at_exit();
-    dtl__descent_mark(choice);
-    dtl__launcher_compare(choice);
+    dtl__rank_process_record(choice);
+    dtl__launcher_check_library(choice);
     chosen = choice;
     atomic_store(&job, plugin);
     return DTL_SUCCESS;
@@ -193,15 +194,15 @@ static dtl_status join_locked(bool may_start)
     return status;
 }
 
-struct back_end *dtl__job_back_end(void)
+struct backend *dtl__job_backend(void)
 {
     return chosen;
 }
 
 /* ---- communicators --------------------------------------------------------------------------- */
 
-/* One rank needs no MPI. */
-static void simplify(struct comm *comm)
+/* Replaces a communicator of one rank by the one of dtl__self_comm(), which needs no MPI. */
+static void replace_if_single(struct comm *comm)
 {
     if (comm->size != 1)
         return;
@@ -209,7 +210,7 @@ static void simplify(struct comm *comm)
     dtl__self_comm(comm);
 }
 
-static void others_note(const struct comm *comm)
+static void note_size(const struct comm *comm)
 {
     if (comm->size > 1)
         atomic_store(&has_others, true);
@@ -231,31 +232,32 @@ dtl_status dtl__job_world(bool may_start, struct comm *out)
     if (status != DTL_SUCCESS)
         return status;
 
-    simplify(&comm);
-    if (comm.size == 1 && dtl__choice_launched() > 1) {
+    replace_if_single(&comm);
+    if (comm.size == 1 && dtl__choice_launched_size() > 1) {
         comm.ops->free(&comm);
         return dtl__fail(DTL_ERROR_BACKEND_INIT_FAILED,
                          "%s sees one rank, but %s has started %ld; expected the launcher of %s",
-                         chosen->title, dtl__choice_launcher()->title, dtl__choice_launched(),
+                         chosen->title, dtl__choice_launcher()->title, dtl__choice_launched_size(),
                          chosen->title);
     }
-    others_note(&comm);
+    note_size(&comm);
     *out = comm;
     return DTL_SUCCESS;
 }
 
-/* There is no job that the caller's communicator could be of. */
+/* Fails because there is no MPI that the caller's communicator could belong to. */
 static dtl_status refuse_foreign(void)
 {
     char known[REASON_SIZE] = "";
 
-    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each))
-        if (each->libraries[0] != NULL && dtl__is_first_of_job(each))
+    for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
+         each = dtl__backend_next_job(each))
+        if (each->libraries[0] != NULL && dtl__backend_is_first_of_job(each))
             snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s",
                      known[0] == '\0' ? "" : " or ", each->title);
     return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
                      "fortran_comm is given, but %s; expected the program to have initialised %s",
-                     strcmp(dtl__choice_wish(), "none") == 0
+                     strcmp(dtl__choice_requested(), "none") == 0
                          ? "DTL_MPI is \"none\""
                          : "the process has no MPI that DTL knows",
                      known);
@@ -274,13 +276,13 @@ dtl_status dtl__job_foreign(int fortran_handle, struct comm *out)
     status = plugin->job->foreign(fortran_handle, &comm);
     if (status != DTL_SUCCESS)
         return status;
-    simplify(&comm);
-    others_note(&comm);
+    replace_if_single(&comm);
+    note_size(&comm);
     *out = comm;
     return DTL_SUCCESS;
 }
 
-/* Back ends that were made before there was the question have no answer. */
+/* Backends built before the member existed lack it. */
 static bool has_fortran_handles(const struct job_ops *ops)
 {
     return ops->size > offsetof(struct job_ops, fortran_handle) && ops->fortran_handle != NULL;
@@ -323,7 +325,7 @@ bool dtl__job_is_ending(void)
 void dtl__job_abort(int code)
 {
     atomic_store(&is_ending, true);
-    dtl__last_words_await();
+    dtl__flush_output();
     if (dtl__job_is_running())
         atomic_load(&job)->job->abort(code);
     _exit(code);
@@ -331,7 +333,7 @@ void dtl__job_abort(int code)
 
 int32_t dtl__job_launched_rank(void)
 {
-    const struct back_end *by = dtl__choice_launcher();
+    const struct backend *by = dtl__choice_launcher();
     const char *rank =
         by == NULL || by->rank_variable == NULL ? NULL : dtl__option(by->rank_variable);
 

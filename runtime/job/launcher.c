@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The installation that the launcher belongs to: see launcher.h. */
+/* Finds the launcher's installation: see launcher.h. */
 #include "launcher.h"
 
 #include <dlfcn.h>
@@ -14,9 +14,9 @@
 #include "backend_choice.h"
 #include "job.h"
 
-enum { GENERATIONS = 16 }; /* of ancestors: a script or a wrapper may be between */
+enum { GENERATIONS = 16 }; /* ancestors to search: scripts or wrappers may lie between */
 
-/* Returns the parent of a process, 0 where it can't be read. */
+/* Returns the parent's process id, 0 if it can't be read. */
 static long parent_of(long process)
 {
     char path[64], text[512];
@@ -32,22 +32,22 @@ static long parent_of(long process)
     length = fread(text, 1, sizeof text - 1, file);
     fclose(file);
     text[length] = '\0';
-    rest = strrchr(text, ')'); /* behind the name, which may hold anything */
+    rest = strrchr(text, ')'); /* after the name, which may contain anything */
     if (rest == NULL || sscanf(rest, ") %*c %ld", &parent) != 1)
         return 0;
     return parent;
 }
 
-static bool is_launcher(const struct back_end *back_end, const char *name)
+static bool is_launcher(const struct backend *backend, const char *name)
 {
-    for (const char *const *each = back_end->launchers; *each != NULL; each++)
+    for (const char *const *each = backend->launchers; *each != NULL; each++)
         if (strcmp(*each, name) == 0)
             return true;
     return false;
 }
 
-/* Writes the folder above that of the launcher's program: "/usr" of /usr/bin/mpiexec. */
-static bool prefix_find(const struct back_end *back_end, char prefix[PATH_MAX])
+/* Writes the installation prefix of the launcher's program: "/usr" for /usr/bin/mpiexec. */
+static bool find_prefix(const struct backend *backend, char prefix[PATH_MAX])
 {
     long process = (long)getppid();
 
@@ -61,7 +61,7 @@ static bool prefix_find(const struct back_end *back_end, char prefix[PATH_MAX])
         if (length > 0) {
             prefix[length] = '\0';
             slash = strrchr(prefix, '/');
-            if (slash != NULL && is_launcher(back_end, slash + 1)) {
+            if (slash != NULL && is_launcher(backend, slash + 1)) {
                 *slash = '\0';
                 slash = strrchr(prefix, '/');
                 if (slash == NULL)
@@ -75,53 +75,54 @@ static bool prefix_find(const struct back_end *back_end, char prefix[PATH_MAX])
     return false;
 }
 
-static bool library_find(const char *prefix, const char *name, char path[PATH_MAX])
+static bool find_library(const char *prefix, const char *name, char path[PATH_MAX])
 {
     static const char *const folders[] = {"lib", "lib64", "lib/*-linux-gnu*"};
 
     for (size_t index = 0; index < sizeof folders / sizeof *folders; index++) {
         char pattern[PATH_MAX];
         glob_t found = {0};
-        bool is_there;
+        bool is_found;
 
         if (snprintf(pattern, sizeof pattern, "%s/%s/%s", prefix, folders[index], name) >= PATH_MAX)
             return false;
-        is_there = glob(pattern, 0, NULL, &found) == 0 && found.gl_pathc > 0 &&
+        is_found = glob(pattern, 0, NULL, &found) == 0 && found.gl_pathc > 0 &&
                    snprintf(path, PATH_MAX, "%s", found.gl_pathv[0]) < PATH_MAX;
         globfree(&found);
-        if (is_there)
+        if (is_found)
             return true;
     }
     return false;
 }
 
-static bool is_same_job(const struct back_end *a, const struct back_end *b)
+static bool is_same_job(const struct backend *a, const struct backend *b)
 {
     return strcmp(a->job, b->job) == 0;
 }
 
-struct back_end *dtl__launcher_library(struct back_end *launched, char path[PATH_MAX])
+struct backend *dtl__launcher_library(struct backend *launched, char path[PATH_MAX])
 {
     char prefix[PATH_MAX];
 
     path[0] = '\0';
-    if (dtl__is_privileged() || !prefix_find(launched, prefix))
+    if (dtl__is_privileged() || !find_prefix(launched, prefix))
         return launched;
-    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each)) {
+    for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
+         each = dtl__backend_next_job(each)) {
         if (!is_same_job(each, launched) || !dtl__plugin_exists(each->name))
             continue;
         for (const char *const *name = each->libraries; *name != NULL; name++)
-            if (library_find(prefix, *name, path))
+            if (find_library(prefix, *name, path))
                 return each;
     }
     path[0] = '\0';
     return launched;
 }
 
-void dtl__library_path(const struct back_end *back_end, char path[PATH_MAX])
+void dtl__library_path(const struct backend *backend, char path[PATH_MAX])
 {
     path[0] = '\0';
-    for (const char *const *name = back_end->libraries; *name != NULL; name++) {
+    for (const char *const *name = backend->libraries; *name != NULL; name++) {
         void *library = dlopen(*name, RTLD_LAZY | RTLD_NOLOAD);
         struct link_map *map = NULL;
 
@@ -142,19 +143,19 @@ static bool is_same_file(const char *a, const char *b)
            (one.st_dev == other.st_dev && one.st_ino == other.st_ino);
 }
 
-void dtl__launcher_compare(const struct back_end *back_end)
+void dtl__launcher_check_library(const struct backend *backend)
 {
     char used[PATH_MAX], expected[PATH_MAX];
 
-    if (dtl__choice_launcher() == NULL || !is_same_job(dtl__choice_launcher(), back_end))
+    if (dtl__choice_launcher() == NULL || !is_same_job(dtl__choice_launcher(), backend))
         return;
-    dtl__launcher_library((struct back_end *)back_end, expected);
-    dtl__library_path(back_end, used);
+    dtl__launcher_library((struct backend *)backend, expected);
+    dtl__library_path(backend, used);
     if (used[0] == '\0' || expected[0] == '\0' || is_same_file(used, expected) ||
         dtl__job_launched_rank() != 0)
         return;
     fprintf(stderr,
             "dtl: the process uses %s, but its launcher belongs to %s; expected the launcher of "
             "the same %s\n",
-            used, expected, back_end->title);
+            used, expected, backend->title);
 }

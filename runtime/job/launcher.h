@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The launcher of the job as a file: which installation of an MPI it belongs to.
+/* Finds the MPI installation that the launcher belongs to.
  *
- * Several installations of one MPI may be on a machine, a distribution's and one from the Python
- * package index for example.  The library that a rank loads has to be that of its launcher. */
+ * Several installations of one MPI may exist on a machine, for example a distribution's and one
+ * from the Python package index.  A rank must load the library of its launcher's installation. */
 #ifndef DTL_JOB_LAUNCHER_H
 #define DTL_JOB_LAUNCHER_H
 
@@ -10,16 +10,16 @@
 
 #include "backend.h"
 
-/* Returns the back end that is built for the library of the launcher's installation, among those of
- * the same jobs as `launched`, and writes the path of the library.  Returns `launched` and "" where
- * the launcher is not among the ancestors of this process, or its library is not beside it. */
-struct back_end *dtl__launcher_library(struct back_end *launched, char path[PATH_MAX]);
+/* Returns the backend that is built for the library of the launcher's installation, among the
+ * backends for the same jobs as `launched`, and writes the path of the library.  Returns `launched`
+ * and "" if the launcher is not an ancestor of this process, or if its library is not found beside
+ * it. */
+struct backend *dtl__launcher_library(struct backend *launched, char path[PATH_MAX]);
 
-/* Writes the path of the back end's library in this process, "" where it is not loaded. */
-void dtl__library_path(const struct back_end *back_end, char path[PATH_MAX]);
+/* Writes the path of the backend's library in this process, "" if it is not loaded. */
+void dtl__library_path(const struct backend *backend, char path[PATH_MAX]);
 
-/* Prints a line on stderr, once and on one rank, where the library in the process is not that of
- * the launcher. */
-void dtl__launcher_compare(const struct back_end *back_end);
+/* Warns on stderr, on one rank, if the library in the process is not the launcher's. */
+void dtl__launcher_check_library(const struct backend *backend);
 
 #endif

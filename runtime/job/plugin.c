@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Finding plugins, loading them, refusing those that don't fit. */
+/* Finds and loads plugins, and refuses incompatible ones. */
 #include "plugin.h"
 
 #include <dlfcn.h>
@@ -16,23 +16,23 @@
 
 enum { PLUGINS = 16, NAME_SIZE = 32, PATH_SIZE = 2 * PATH_MAX, FILE_SIZE = PATH_MAX + NAME_SIZE };
 
-/* What the first version of the contract had. */
+/* Sizes of the tables in the first version of the contract. */
 enum {
-    SMALLEST = offsetof(struct plugin, comm) + sizeof(void *),
-    SMALLEST_JOB = offsetof(struct job_ops, foreign) + sizeof(void *)
+    MIN_PLUGIN_BYTES = offsetof(struct plugin, comm) + sizeof(void *),
+    MIN_JOB_BYTES = offsetof(struct job_ops, foreign) + sizeof(void *)
 };
 
-/* A plugin that was looked for. */
+/* The result of one attempt to load a plugin. */
 struct slot {
     char name[NAME_SIZE];
-    struct plugin plugin; /* as this library knows it: members that the plugin lacks are zero */
+    struct plugin plugin; /* in this library's version: members that the plugin lacks are zero */
     bool is_loaded;
-    char reason[REASON_SIZE]; /* why it could not be; "" where nobody has tried */
+    char reason[REASON_SIZE]; /* the reason of a failure; "" if it was not attempted */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct slot slots[PLUGINS];
-static int used;
+static int slot_count;
 
 static char path[PATH_SIZE];
 static pthread_once_t path_once = PTHREAD_ONCE_INIT;
@@ -54,7 +54,7 @@ static const struct host host = {
     .release = dtl__release,
     .dtype = dtl__type_of,
     .kernel = dtl__kernel_of,
-    .leaving = dtl__job_leaving,
+    .leaving = dtl__job_run_exit_hooks,
     .refuse_message = dtl__refuse_message,
     .drop = drop,
     .fail_beneath = dtl__fail_beneath,
@@ -65,9 +65,9 @@ static const struct host host = {
     .option_is_on = dtl__option_is_on,
 };
 
-/* ---- where ----------------------------------------------------------------------------------- */
+/* ---- plugin folders -------------------------------------------------------------------------- */
 
-static void path_add(const char *folder, size_t length)
+static void add_to_path(const char *folder, size_t length)
 {
     size_t used_length = strlen(path);
 
@@ -77,41 +77,41 @@ static void path_add(const char *folder, size_t length)
              (int)length, folder);
 }
 
-/* The folder dtl/ beside the file that holds this function. */
-static void path_add_own(void)
+/* Adds the folder dtl/ beside the file that contains this function. */
+static void add_own_folder(void)
 {
     char file[PATH_MAX + sizeof "/dtl"];
     Dl_info info;
 
-    if (dladdr((void *)path_add, &info) == 0 || realpath(info.dli_fname, file) == NULL)
+    if (dladdr((void *)add_to_path, &info) == 0 || realpath(info.dli_fname, file) == NULL)
         return;
     strcpy(strrchr(file, '/'), "/dtl");
-    path_add(file, strlen(file));
+    add_to_path(file, strlen(file));
 }
 
-static void path_make(void)
+static void make_path(void)
 {
-    const char *wish = dtl__option("DTL_PLUGIN_PATH");
+    const char *rest = dtl__option("DTL_PLUGIN_PATH");
 
-    while (wish != NULL && *wish != '\0') {
-        size_t length = strcspn(wish, ":");
+    while (rest != NULL && *rest != '\0') {
+        size_t length = strcspn(rest, ":");
 
-        path_add(wish, length);
-        wish += length + (wish[length] == ':');
+        add_to_path(rest, length);
+        rest += length + (rest[length] == ':');
     }
-    path_add_own();
-#ifdef DTL_PLUGIN_FOLDER /* a library that is a part of its program lies where that does */
-    path_add(DTL_PLUGIN_FOLDER, sizeof DTL_PLUGIN_FOLDER - 1);
+    add_own_folder();
+#ifdef DTL_PLUGIN_FOLDER /* a statically linked DTL searches beside its program */
+    add_to_path(DTL_PLUGIN_FOLDER, sizeof DTL_PLUGIN_FOLDER - 1);
 #endif
 }
 
 const char *dtl__plugin_path(void)
 {
-    pthread_once(&path_once, path_make);
+    pthread_once(&path_once, make_path);
     return path;
 }
 
-bool dtl__plugin_each_folder(bool (*visit)(const char *folder, void *data), void *data)
+bool dtl__plugin_visit_folders(bool (*visit)(const char *folder, void *data), void *data)
 {
     const char *rest = dtl__plugin_path();
     char folder[PATH_MAX];
@@ -135,7 +135,7 @@ struct search {
     void *library;
 };
 
-static bool file_in(const char *folder, const char *name, char file[FILE_SIZE])
+static bool find_file(const char *folder, const char *name, char file[FILE_SIZE])
 {
     FILE *found;
 
@@ -147,25 +147,25 @@ static bool file_in(const char *folder, const char *name, char file[FILE_SIZE])
     return true;
 }
 
-static bool is_in(const char *folder, void *name)
+static bool has_file(const char *folder, void *name)
 {
     char file[FILE_SIZE];
 
-    return file_in(folder, name, file);
+    return find_file(folder, name, file);
 }
 
 bool dtl__plugin_exists(const char *name)
 {
-    return dtl__plugin_each_folder(is_in, (void *)name);
+    return dtl__plugin_visit_folders(has_file, (void *)name);
 }
 
-/* True once a file of the name was there, whether it could be loaded or not. */
-static bool open_in(const char *folder, void *data)
+/* Tries to load the plugin from a folder.  Returns true if the file exists, loaded or not. */
+static bool open_in_folder(const char *folder, void *data)
 {
     struct search *search = data;
     char file[FILE_SIZE];
 
-    if (!file_in(folder, search->name, file))
+    if (!find_file(folder, search->name, file))
         return false;
     search->library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     if (search->library == NULL)
@@ -173,7 +173,7 @@ static bool open_in(const char *folder, void *data)
     return true;
 }
 
-static bool fits(const struct plugin *plugin, const char *name, char *reason)
+static bool check_plugin(const struct plugin *plugin, const char *name, char *reason)
 {
     if (plugin == NULL)
         snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " declined to be loaded: %s",
@@ -182,7 +182,8 @@ static bool fits(const struct plugin *plugin, const char *name, char *reason)
         snprintf(reason, REASON_SIZE,
                  PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " was made for contract %u; expected %d", name,
                  plugin->contract, DTL_BACKEND_CONTRACT);
-    else if (plugin->size < SMALLEST || (plugin->job != NULL && plugin->job->size < SMALLEST_JOB))
+    else if (plugin->size < MIN_PLUGIN_BYTES ||
+             (plugin->job != NULL && plugin->job->size < MIN_JOB_BYTES))
         snprintf(reason, REASON_SIZE,
                  PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " has smaller tables than contract %d", name,
                  DTL_BACKEND_CONTRACT);
@@ -191,8 +192,9 @@ static bool fits(const struct plugin *plugin, const char *name, char *reason)
     return false;
 }
 
-/* Looks for the interpreter of the program, the first object that is listed. */
-static int program_inspect(struct dl_phdr_info *info, size_t size, void *data)
+/* Checks the first listed object, the program, for an interpreter segment, which static programs
+ * lack. */
+static int check_interpreter(struct dl_phdr_info *info, size_t size, void *data)
 {
     bool *is_static = data;
 
@@ -204,13 +206,13 @@ static int program_inspect(struct dl_phdr_info *info, size_t size, void *data)
     return 1;
 }
 
-/* Returns whether the program is linked with -static.  Its dlopen() would load a second C library
- * with each plugin, in which the first call ends the process by a signal. */
+/* Returns true if the program is linked with -static.  Its dlopen() would load a second C library
+ * with each plugin, whose first call ends the process by a signal. */
 static bool is_static_program(void)
 {
     bool is_static = false;
 
-    dl_iterate_phdr(program_inspect, &is_static);
+    dl_iterate_phdr(check_interpreter, &is_static);
     return is_static;
 }
 
@@ -227,7 +229,7 @@ static bool slot_load(struct slot *slot)
                  "link it without");
         return false;
     }
-    if (!dtl__plugin_each_folder(open_in, &search)) {
+    if (!dtl__plugin_visit_folders(open_in_folder, &search)) {
         snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " is not in %s", slot->name,
                  dtl__plugin_path());
         return false;
@@ -242,9 +244,10 @@ static bool slot_load(struct slot *slot)
         dlclose(search.library);
         return false;
     }
-    dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "it does not say why"); /* unless it does */
+    dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
+              "it does not say why"); /* replaced by the plugin's own error */
     theirs = entry(&host);
-    if (!fits(theirs, slot->name, reason)) {
+    if (!check_plugin(theirs, slot->name, reason)) {
         dlclose(search.library);
         return false;
     }
@@ -254,15 +257,15 @@ static bool slot_load(struct slot *slot)
     return true;
 }
 
-static struct slot *slot_of(const char *name)
+static struct slot *slot_find(const char *name)
 {
-    for (int index = 0; index < used; index++)
+    for (int index = 0; index < slot_count; index++)
         if (strcmp(slots[index].name, name) == 0)
             return &slots[index];
-    if (used == PLUGINS || strlen(name) >= NAME_SIZE)
+    if (slot_count == PLUGINS || strlen(name) >= NAME_SIZE)
         return NULL;
-    strcpy(slots[used].name, name);
-    return &slots[used++];
+    strcpy(slots[slot_count].name, name);
+    return &slots[slot_count++];
 }
 
 const struct plugin *dtl__plugin_load(const char *name, char reason[REASON_SIZE])
@@ -271,7 +274,7 @@ const struct plugin *dtl__plugin_load(const char *name, char reason[REASON_SIZE]
 
     reason[0] = '\0';
     pthread_mutex_lock(&lock);
-    struct slot *slot = slot_of(name);
+    struct slot *slot = slot_find(name);
     if (slot == NULL)
         snprintf(reason, REASON_SIZE, "there are more than %d plugins", PLUGINS);
     else if (slot->is_loaded || (slot->reason[0] == '\0' && slot_load(slot)))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Back ends that are loaded when the program runs: libdtl_NAME.so, found on DTL_PLUGIN_PATH or in
- * the folder dtl/ beside libdtl, never in the current folder. */
+/* Loads plugins: backends in libdtl_NAME.so, searched on DTL_PLUGIN_PATH and in the folder dtl/
+ * beside libdtl, never in the current folder. */
 #ifndef DTL_JOB_PLUGIN_H
 #define DTL_JOB_PLUGIN_H
 
@@ -11,17 +11,17 @@
 
 enum { REASON_SIZE = 512 };
 
-/* The back end called `name`, or NULL with the reason why not.  What has been loaded stays for the
- * life of the process, and so does a refusal. */
+/* Returns the plugin called `name`, or NULL and the reason.  A loaded plugin stays for the life of
+ * the process, and so does a failure to load it. */
 const struct plugin *dtl__plugin_load(const char *name, char reason[REASON_SIZE]);
 
-/* Whether its file is there, be it of use or not. */
+/* Returns true if its file exists, even if it can't be loaded. */
 bool dtl__plugin_exists(const char *name);
 
-/* The folders that are searched, in order, joined by colons. */
+/* Returns the searched folders, in order, joined by colons. */
 const char *dtl__plugin_path(void);
 
-/* Calls visit(folder, data) for each of them until one returns true. */
-bool dtl__plugin_each_folder(bool (*visit)(const char *folder, void *data), void *data);
+/* Calls visit(folder, data) for each folder until one call returns true. */
+bool dtl__plugin_visit_folders(bool (*visit)(const char *folder, void *data), void *data);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* When OpenSHMEM is prepared, joined and left: see shmem.h. */
+/* Prepares, starts and stops OpenSHMEM: see shmem.h. */
 #include "shmem.h"
 
 #include <pthread.h>
@@ -11,38 +11,38 @@
 
 enum readiness { NOT_PREPARED, PREPARED, TOO_LATE, REFUSED };
 
-static enum readiness readiness;                       /* under the job's lock */
-static char refusal[REASON_SIZE];                      /* likewise: why, if it is REFUSED */
-static const struct symmetric_ops *_Atomic joined_ops; /* NULL until it is joined */
+static enum readiness readiness;  /* protected by dtl__job_lock */
+static char refusal[REASON_SIZE]; /* reason if it is REFUSED; protected by dtl__job_lock */
+static const struct symmetric_ops *_Atomic joined_ops; /* NULL until OpenSHMEM is started */
 
-/* The plugin that DTL_SHMEM names. */
-static const struct plugin *wished(char reason[REASON_SIZE])
+/* Returns the plugin that DTL_SHMEM names, or NULL and the reason. */
+static const struct plugin *requested_plugin(char reason[REASON_SIZE])
 {
-    const char *wish = dtl__option("DTL_SHMEM");
+    const char *requested = dtl__option("DTL_SHMEM");
     const struct plugin *plugin;
 
-    if (wish == NULL || strcmp(wish, "none") == 0) {
+    if (requested == NULL || strcmp(requested, "none") == 0) {
         snprintf(reason, REASON_SIZE, "DTL_SHMEM is %s; expected openshmem, before MPI starts",
-                 wish == NULL ? "not set" : "\"none\"");
+                 requested == NULL ? "not set" : "\"none\"");
         return NULL;
     }
     plugin = dtl__plugin_load(dtl__feature_names[FEATURE_SHMEM], reason);
     if (plugin == NULL || plugin->symmetric == NULL)
         return NULL;
-    if (strcmp(plugin->symmetric->name, wish) == 0)
+    if (strcmp(plugin->symmetric->name, requested) == 0)
         return plugin;
-    snprintf(reason, REASON_SIZE, "DTL_SHMEM is \"%s\"; expected %s or none", wish,
+    snprintf(reason, REASON_SIZE, "DTL_SHMEM is \"%s\"; expected %s or none", requested,
              plugin->symmetric->name);
     return NULL;
 }
 
-/* Whether the job is one that it can be part of.  With the job's lock held. */
+/* Returns true if OpenSHMEM can be part of the job.  Called with dtl__job_lock held. */
 static bool fits_job(const struct symmetric_ops *ops, char reason[REASON_SIZE])
 {
-    struct back_end *choice = dtl__job_back_end();
+    struct backend *choice = dtl__job_backend();
     bool is_joined = choice != NULL;
 
-    if (!is_joined && dtl__choice_make(&choice) != DTL_SUCCESS) {
+    if (!is_joined && dtl__choice_find(&choice) != DTL_SUCCESS) {
         dtl_last_error(reason, REASON_SIZE);
         return false;
     }
@@ -52,7 +52,7 @@ static bool fits_job(const struct symmetric_ops *ops, char reason[REASON_SIZE])
                  choice == NULL ? "" : " is in use", ops->job);
         return false;
     }
-    if (readiness == TOO_LATE || (!is_joined && dtl__choice_is_initialised(choice)))
+    if (readiness == TOO_LATE || (!is_joined && dtl__choice_is_initialized(choice)))
         snprintf(reason, REASON_SIZE,
                  "%s was started without it; expected DTL to start it, with DTL_SHMEM set by then",
                  choice->title);
@@ -68,7 +68,7 @@ static bool fits_job(const struct symmetric_ops *ops, char reason[REASON_SIZE])
 
 const struct plugin *dtl__shmem_load(char reason[REASON_SIZE])
 {
-    const struct plugin *plugin = wished(reason);
+    const struct plugin *plugin = requested_plugin(reason);
     bool fits;
 
     if (plugin == NULL)
@@ -83,10 +83,10 @@ const struct plugin *dtl__shmem_load(char reason[REASON_SIZE])
     return fits ? plugin : NULL;
 }
 
-void dtl__shmem_prepare(const struct back_end *choice, bool is_running)
+void dtl__shmem_prepare(const struct backend *choice, bool is_running)
 {
     char reason[REASON_SIZE];
-    const struct plugin *plugin = wished(reason);
+    const struct plugin *plugin = requested_plugin(reason);
 
     if (plugin == NULL || strcmp(choice->job, plugin->symmetric->job) != 0)
         return;
@@ -97,14 +97,14 @@ void dtl__shmem_prepare(const struct back_end *choice, bool is_running)
     }
 }
 
-/* Starts it with the heaps where all ranks have room.  Collective. */
-static dtl_status start(struct comm *comm, const struct symmetric_ops *ops)
+/* Starts OpenSHMEM with the symmetric heaps that all ranks can provide.  Collective. */
+static dtl_status start_on_all(struct comm *comm, const struct symmetric_ops *ops)
 {
     uint64_t places = ops->places();
     dtl_status status = dtl__run(
         comm, allreduce_of(&places, &places, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BAND));
 
-    return status == DTL_SUCCESS ? dtl__comm_agree(comm, ops->start(places)) : status;
+    return status == DTL_SUCCESS ? dtl__comm_agree(comm, ops->start_on_all(places)) : status;
 }
 
 dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out)
@@ -118,7 +118,7 @@ dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out)
         status = dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "there is no OpenSHMEM: %s", reason);
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS && ops == NULL)
-        status = start(comm, plugin->symmetric);
+        status = start_on_all(comm, plugin->symmetric);
     if (status != DTL_SUCCESS)
         return status;
     atomic_store(&joined_ops, plugin->symmetric);

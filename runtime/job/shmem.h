@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* OpenSHMEM beside the job's MPI, where DTL_SHMEM wants it.  It has to be prepared before that MPI
- * starts, and ends it: so the MPI is one that DTL starts. */
+/* OpenSHMEM together with the job's MPI, if DTL_SHMEM requests it.  It must be prepared before that
+ * MPI is initialized, so it requires that DTL itself initializes MPI. */
 #ifndef DTL_JOB_SHMEM_H
 #define DTL_JOB_SHMEM_H
 
 #include "backend.h"
 #include "plugin.h"
 
-/* Its plugin, which can be used here, or NULL with the reason why not. */
+/* Returns the OpenSHMEM plugin if it can be used here, or NULL and the reason. */
 const struct plugin *dtl__shmem_load(char reason[REASON_SIZE]);
 
-/* The job of a back end is about to be joined; `is_running`: others have started it.  With the
- * job's lock held. */
-void dtl__shmem_prepare(const struct back_end *choice, bool is_running);
+/* Prepares OpenSHMEM before a backend's job is joined; `is_running`: the program has started the
+ * job already.  Called with dtl__job_lock held. */
+void dtl__shmem_prepare(const struct backend *choice, bool is_running);
 
-/* Sets *out to its table once this process is part of it.  Collective over the job, whose ranks
- * `comm` has. */
+/* Starts OpenSHMEM and sets *out to its operations.  Collective over the ranks of the job, which
+ * are those of `comm`. */
 dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out);
 
-/* The job is about to be left, which this does where it was joined. */
+/* Stops OpenSHMEM, if it was started, before the job is left. */
 void dtl__shmem_leave(void);
 
 #endif

@@ -121,7 +121,7 @@ static void shared_remove(struct node *node)
 
 dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back)
 {
-    static struct leave_hook hook = {.call = over, .end = all_leave};
+    static struct exit_hook hook = {.call = over, .end = all_leave};
     struct node *node = NULL;
     dtl_status status;
 
@@ -130,7 +130,7 @@ dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back)
     status = dtl__alloc((void **)&node, sizeof *node, "node");
     if (status != DTL_SUCCESS)
         return status;
-    dtl__job_before_leave(&hook);
+    dtl__job_add_exit_hook(&hook);
     node->comm = comm;
     node->back = back;
     comm->node = node;

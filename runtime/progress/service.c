@@ -235,13 +235,13 @@ bool dtl__service_is_polled(void)
 /* Under the registry's lock. */
 static void thread_start(void)
 {
-    static struct leave_hook hook = {.call = dtl__service_shutdown};
+    static struct exit_hook hook = {.call = dtl__service_shutdown};
 
     if (registry.has_thread || registry.is_stopping || !dtl__service_thread_is_wanted())
         return;
     registry.has_thread = pthread_create(&registry.thread, NULL, thread_main, NULL) == 0;
     if (registry.has_thread)
-        dtl__job_before_leave(&hook);
+        dtl__job_add_exit_hook(&hook);
 }
 
 void dtl__service_attend(bool (*ask)(void))

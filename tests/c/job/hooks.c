@@ -18,7 +18,7 @@ static int called;
     {                                                                                              \
         calls[called++] = #letter[0];                                                              \
     }                                                                                              \
-    static struct leave_hook hook_##letter = {.call = call_##letter}
+    static struct exit_hook hook_##letter = {.call = call_##letter}
 
 HOOK(a);
 HOOK(b);
@@ -29,13 +29,13 @@ HOOK(f);
 
 static void every_hook_is_called_once_in_the_order_given(void **state)
 {
-    struct leave_hook *hooks[] = {&hook_a, &hook_b, &hook_a, &hook_c, &hook_d, &hook_e, &hook_f};
+    struct exit_hook *hooks[] = {&hook_a, &hook_b, &hook_a, &hook_c, &hook_d, &hook_e, &hook_f};
 
     (void)state;
     for (size_t index = 0; index < sizeof hooks / sizeof hooks[0]; index++)
-        dtl__job_before_leave(hooks[index]);
+        dtl__job_add_exit_hook(hooks[index]);
 
-    dtl__job_leaving();
+    dtl__job_run_exit_hooks();
 
     assert_string_equal(calls, "abcdef");
 }

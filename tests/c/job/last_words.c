@@ -58,7 +58,7 @@ static void what_was_printed_is_read_before_the_job_ends(void **state)
     (void)state;
     fputs(words, stderr);
     assert_int_equal(pthread_create(&reader, NULL, read_late, text), 0);
-    dtl__last_words_await();
+    dtl__flush_output();
     assert_int_equal(ioctl(ends[0], FIONREAD, &left), 0);
     assert_int_equal(left, 0);
     assert_int_equal(pthread_join(reader, &length), 0);
@@ -70,7 +70,7 @@ static void nobody_who_reads_is_not_waited_for_long(void **state)
 {
     (void)state;
     fputs(words, stderr);
-    dtl__last_words_await();
+    dtl__flush_output();
 }
 
 int main(void)
