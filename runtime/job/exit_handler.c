@@ -8,13 +8,13 @@ static struct exit_hook *_Atomic first;
 void dtl__job_add_exit_hook(struct exit_hook *hook)
 {
     struct exit_hook *_Atomic *end = &first;
-    struct exit_hook *next = NULL;
+    struct exit_hook *listed = NULL;
 
     if (atomic_exchange(&hook->is_listed, true))
         return;
-    while (!atomic_compare_exchange_strong(end, &next, hook)) {
-        end = &next->next;
-        next = NULL;
+    while (!atomic_compare_exchange_strong(end, &listed, hook)) {
+        end = &listed->next;
+        listed = NULL;
     }
 }
 

@@ -104,7 +104,7 @@ static dtl_status start_on_all(struct comm *comm, const struct symmetric_ops *op
     dtl_status status = dtl__run(
         comm, allreduce_of(&places, &places, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BAND));
 
-    return status == DTL_SUCCESS ? dtl__comm_agree(comm, ops->start_on_all(places)) : status;
+    return status == DTL_SUCCESS ? dtl__comm_agree(comm, ops->start(places)) : status;
 }
 
 dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out)

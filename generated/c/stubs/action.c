@@ -44,7 +44,7 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_register", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "action_register", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -109,7 +109,7 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_register_reply", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "action_register_reply",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -189,7 +189,7 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "remote_invoke", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "remote_invoke", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -240,7 +240,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "remote_invoke_async", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "remote_invoke_async",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -329,7 +329,8 @@ static DTL_BESIDE void action_progress_observed(void)
 void dtl_action_progress(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "action_progress", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "action_progress", "state", "%s",
+                    dtl__closed_reason());
         return;
     }
 
@@ -370,7 +371,7 @@ dtl_status dtl_action_barrier(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "action_barrier", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;

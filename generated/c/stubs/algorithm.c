@@ -59,7 +59,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_fill", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_fill",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -126,7 +126,7 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_container(src, "container_copy", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
@@ -190,7 +190,7 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_for_each", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_for_each",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -262,7 +262,7 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_transform", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_container(src, "container_transform", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
@@ -337,7 +337,7 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
@@ -418,7 +418,7 @@ dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_unary", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_unary", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
@@ -488,7 +488,7 @@ dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_unary_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_unary_local", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -564,7 +564,7 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_binary", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_binary", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return dtl__refused_beside(
@@ -653,7 +653,7 @@ dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_binary_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_binary_local",
                                                          "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
@@ -746,7 +746,7 @@ dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, c
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_value", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_value", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
@@ -843,7 +843,7 @@ dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_value_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_value_local", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -920,7 +920,7 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_for_each_chunk", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_for_each_chunk",
                                                                "container");
@@ -996,7 +996,7 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_transform_chunks", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_container(src, "container_transform_chunks", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
@@ -1080,7 +1080,7 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_find", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_find",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1153,7 +1153,7 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_find_if", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_find_if",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1239,7 +1239,7 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_count", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_count",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1314,7 +1314,7 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_count_if", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_count_if",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1389,7 +1389,7 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_all_of", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_all_of",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1463,7 +1463,7 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_any_of", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_any_of",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1537,7 +1537,7 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_none_of", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_none_of",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1624,7 +1624,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_reduce", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_reduce",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1725,7 +1725,7 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_reduce_func", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_reduce_func",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1825,7 +1825,7 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_minmax", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_minmax",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1901,7 +1901,7 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_min_element", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_min_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1968,7 +1968,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_max_element", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_max_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2037,7 +2037,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_inclusive_scan", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_inclusive_scan",
                                                                "container");
@@ -2113,7 +2113,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_exclusive_scan", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_exclusive_scan",
                                                                "container");
@@ -2187,7 +2187,7 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_sort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2255,7 +2255,7 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_stable_sort", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_stable_sort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2323,7 +2323,7 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort_func", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_sort_func",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2401,7 +2401,7 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort_by_key", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *keys_object = dtl__handle_container(keys, "container_sort_by_key", "keys");
     if (DTL_UNLIKELY(keys_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(payload)),
@@ -2487,7 +2487,7 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_argsort", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_argsort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2525,7 +2525,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_unique", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_unique",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2631,7 +2631,7 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_mean", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_mean",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2698,7 +2698,7 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_var", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_var",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2762,7 +2762,7 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_norm", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_norm",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2832,7 +2832,7 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dot", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *a_object = dtl__handle_container(a, "container_dot", "a");
     if (DTL_UNLIKELY(a_object == NULL))
         return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(b)),
@@ -2910,7 +2910,7 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_histogram", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_histogram",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2997,7 +2997,7 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_quantile", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_quantile",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))

@@ -13,7 +13,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_with_options", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "array_create_with_options", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -133,7 +133,7 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_partition_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_partition_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_partition_policy",
@@ -178,7 +178,7 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_placement_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_placement_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_placement_policy",
@@ -223,7 +223,7 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_execution_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_execution_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_execution_policy",
@@ -265,7 +265,8 @@ static DTL_BESIDE int array_device_id_observed(dtl_array_t arr, struct container
 int dtl_array_device_id(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_device_id", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_device_id", "state", "%s",
+                    dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_device_id", "arr");
@@ -309,7 +310,7 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_consistency_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_consistency_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY,
@@ -353,7 +354,7 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_error_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_error_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_error_policy",
@@ -413,7 +414,7 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_to_host", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_copy_to_host",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -490,7 +491,7 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_from_host", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_copy_from_host",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -524,7 +525,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "array_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -593,7 +594,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_fill", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "array_create_fill",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -689,7 +690,7 @@ static DTL_BESIDE void array_destroy_observed(dtl_array_t arr, struct container 
 void dtl_array_destroy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct container *arr_object = dtl__handle_close(arr, HANDLE_ARRAY, "array_destroy", "arr");
@@ -735,7 +736,7 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_global_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_global_size",
@@ -779,7 +780,7 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_size", "arr");
@@ -822,7 +823,7 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_offset", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_offset",
@@ -864,7 +865,7 @@ static DTL_BESIDE int array_empty_observed(dtl_array_t arr, struct container *ar
 int dtl_array_empty(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_empty", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_empty", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_empty", "arr");
@@ -905,7 +906,7 @@ static DTL_BESIDE dtl_dtype array_dtype_observed(dtl_array_t arr, struct contain
 dtl_dtype dtl_array_dtype(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_dtype", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_dtype", "state", "%s", dtl__closed_reason());
         return (dtl_dtype)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_dtype", "arr");
@@ -948,7 +949,7 @@ const void *dtl_array_local_data(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_data", "arr");
@@ -991,7 +992,7 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data_mut", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_data_mut",
@@ -1048,7 +1049,7 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_get_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_get_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1114,7 +1115,7 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_set_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_set_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1165,7 +1166,8 @@ static DTL_BESIDE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
 dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_num_ranks", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_num_ranks", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_num_ranks", "arr");
@@ -1206,7 +1208,7 @@ static DTL_BESIDE dtl_rank_t array_rank_observed(dtl_array_t arr, struct contain
 dtl_rank_t dtl_array_rank(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_rank", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_rank", "arr");
@@ -1249,7 +1251,7 @@ static DTL_BESIDE int array_is_local_observed(dtl_array_t arr, dtl_index_t globa
 int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_local", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_local", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_is_local", "arr");
@@ -1302,7 +1304,7 @@ static DTL_BESIDE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t g
 dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_owner", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_owner", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_owner", "arr");
@@ -1355,7 +1357,7 @@ static DTL_BESIDE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index
 dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_local", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_local", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_to_local", "arr");
@@ -1409,7 +1411,8 @@ static DTL_BESIDE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_inde
 dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_global", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_global", "state", "%s",
+                    dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_to_global", "arr");
@@ -1472,7 +1475,7 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_fill_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_fill_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1525,7 +1528,7 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_barrier", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1565,7 +1568,7 @@ static DTL_BESIDE int array_is_valid_observed(dtl_array_t arr, struct container 
 int dtl_array_is_valid(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_valid", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_is_valid", "arr");

@@ -13,7 +13,7 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_for_each_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -74,7 +74,7 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_transform_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "async_transform_vector",
                                                       "src");
     if (DTL_UNLIKELY(src_object == NULL))
@@ -155,7 +155,7 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_reduce_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -230,7 +230,7 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_sort_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_sort_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -283,7 +283,7 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "async_for_each_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -343,7 +343,7 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "async_reduce_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))

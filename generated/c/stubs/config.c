@@ -146,7 +146,7 @@ static DTL_BESIDE int has_mpi_observed(void)
 int dtl_has_mpi(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_mpi", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_mpi", "state", "%s", dtl__closed_reason());
         return 0;
     }
 
@@ -174,7 +174,7 @@ static DTL_BESIDE const char *mpi_library_observed(void)
 const char *dtl_mpi_library(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "mpi_library", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "mpi_library", "state", "%s", dtl__closed_reason());
         return "none";
     }
 
@@ -202,7 +202,7 @@ static DTL_BESIDE int has_cuda_observed(void)
 int dtl_has_cuda(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_cuda", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_cuda", "state", "%s", dtl__closed_reason());
         return 0;
     }
 
@@ -230,7 +230,7 @@ static DTL_BESIDE int has_hip_observed(void)
 int dtl_has_hip(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_hip", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_hip", "state", "%s", dtl__closed_reason());
         return 0;
     }
 
@@ -258,7 +258,7 @@ static DTL_BESIDE int has_nccl_observed(void)
 int dtl_has_nccl(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_nccl", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_nccl", "state", "%s", dtl__closed_reason());
         return 0;
     }
 
@@ -286,7 +286,7 @@ static DTL_BESIDE int has_shmem_observed(void)
 int dtl_has_shmem(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_shmem", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_shmem", "state", "%s", dtl__closed_reason());
         return 0;
     }
 
@@ -314,7 +314,7 @@ static DTL_BESIDE const char *backend_name_observed(void)
 const char *dtl_backend_name(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_name", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_name", "state", "%s", dtl__closed_reason());
         return "unknown";
     }
 
@@ -342,7 +342,7 @@ static DTL_BESIDE int backend_count_observed(void)
 int dtl_backend_count(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_count", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_count", "state", "%s", dtl__closed_reason());
         return 0;
     }
 
@@ -374,7 +374,7 @@ static DTL_BESIDE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
 dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_report", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_report", "state", "%s", dtl__closed_reason());
         return 0;
     }
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {

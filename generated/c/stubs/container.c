@@ -41,7 +41,7 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_partition_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_partition_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -89,7 +89,7 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_placement_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_placement_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -137,7 +137,7 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_execution_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_execution_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -183,7 +183,7 @@ int dtl_container_device_id(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_id", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_device_id",
@@ -230,7 +230,7 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_consistency_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_consistency_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -278,7 +278,7 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_error_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_error_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container, "container_error_policy",
@@ -322,7 +322,8 @@ static DTL_BESIDE dtl_dtype container_dtype_observed(dtl_container_t container,
 dtl_dtype dtl_container_dtype(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dtype", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dtype", "state", "%s",
+                    dtl__closed_reason());
         return (dtl_dtype)-1;
     }
     struct container *container_object = dtl__handle_container(container, "container_dtype",
@@ -368,7 +369,7 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_global_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_global_size",
@@ -414,7 +415,7 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_local_size",
@@ -461,7 +462,7 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_offset", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_local_offset",
@@ -507,7 +508,7 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_block_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_block_size",
@@ -550,7 +551,7 @@ static DTL_BESIDE int container_ndim_observed(dtl_container_t container,
 int dtl_container_ndim(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_ndim", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_ndim", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_ndim",
@@ -595,7 +596,7 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_num_ranks", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_num_ranks",
@@ -638,7 +639,7 @@ static DTL_BESIDE dtl_rank_t container_rank_observed(dtl_container_t container,
 dtl_rank_t dtl_container_rank(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_rank", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *container_object = dtl__handle_container(container, "container_rank",
@@ -684,7 +685,7 @@ const void *dtl_container_local_data(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *container_object = dtl__handle_container(container, "container_local_data",
@@ -731,7 +732,7 @@ void *dtl_container_local_data_mut(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data_mut", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -778,7 +779,7 @@ dtl_device_kind dtl_container_device_kind(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_kind", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_device_kind)-1;
     }
     struct container *container_object = dtl__handle_container(container, "container_device_kind",
@@ -825,7 +826,7 @@ int dtl_container_device_number(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_number", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -872,7 +873,7 @@ const void *dtl_container_device_data(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_data", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *container_object = dtl__handle_container(container, "container_device_data",
@@ -919,7 +920,7 @@ void *dtl_container_device_data_mut(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_data_mut", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -965,7 +966,7 @@ int dtl_container_is_dirty(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_dirty", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_is_dirty",
@@ -1010,7 +1011,7 @@ int dtl_container_is_clean(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_clean", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_is_clean",
@@ -1058,7 +1059,7 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_local", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_is_local",
@@ -1116,7 +1117,8 @@ static DTL_BESIDE dtl_rank_t container_owner_observed(dtl_container_t container,
 dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_owner", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_owner", "state", "%s",
+                    dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *container_object = dtl__handle_container(container, "container_owner",
@@ -1175,7 +1177,7 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_local", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_to_local",
@@ -1234,7 +1236,7 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_global", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_to_global",
@@ -1304,7 +1306,7 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_get_local",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1374,7 +1376,7 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_set_local",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1441,7 +1443,7 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_fill_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_fill_local",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1509,7 +1511,7 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_to_host", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_copy_to_host",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1592,7 +1594,7 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_from_host", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_copy_from_host",
                                                                "container");
@@ -1663,7 +1665,7 @@ dtl_status dtl_container_expose(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_expose", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_expose",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1729,7 +1731,7 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_element", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_get_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1803,7 +1805,7 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_element", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_set_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1873,7 +1875,7 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_elements", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_get_elements",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -1956,7 +1958,7 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_elements", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_set_elements",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2040,7 +2042,7 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_redistribute", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_redistribute",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2105,7 +2107,7 @@ dtl_status dtl_container_barrier(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_barrier",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2162,7 +2164,7 @@ dtl_status dtl_container_sync(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sync", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_sync",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2240,7 +2242,7 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_exchange_halo", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_exchange_halo",
                                                                "container");
@@ -2351,7 +2353,7 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_refresh_halo", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_refresh_halo",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -2467,7 +2469,7 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_combine", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_combine",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))

@@ -47,7 +47,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create", "ctx-null",
                            "ctx is NULL; expected an address");
@@ -86,7 +86,7 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create_default", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create_default", "ctx-null",
                            "ctx is NULL; expected an address");
@@ -125,7 +125,7 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_from_fortran_comm", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_from_fortran_comm", "ctx-null",
                            "ctx is NULL; expected an address");
@@ -188,7 +188,8 @@ static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct contex
 void dtl_context_destroy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state", "%s",
+                    dtl__closed_reason());
         return;
     }
     struct context *ctx_object = dtl__handle_close(ctx, HANDLE_CONTEXT, "context_destroy", "ctx");
@@ -225,7 +226,7 @@ static DTL_BESIDE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct con
 dtl_rank_t dtl_context_rank(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_rank", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_rank", "ctx");
@@ -259,7 +260,7 @@ static DTL_BESIDE dtl_rank_t context_size_observed(dtl_context_t ctx, struct con
 dtl_rank_t dtl_context_size(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_size", "ctx");
@@ -293,7 +294,8 @@ static DTL_BESIDE int context_is_root_observed(dtl_context_t ctx, struct context
 int dtl_context_is_root(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_root", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_root", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_is_root", "ctx");
@@ -328,7 +330,7 @@ int dtl_context_device_id(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_device_id", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_device_id",
@@ -365,7 +367,7 @@ dtl_device_kind dtl_context_device_kind(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_device_kind", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_device_kind)-1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_device_kind",
@@ -401,7 +403,7 @@ int dtl_context_has_device(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_device", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_device",
@@ -438,7 +440,7 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_determinism_mode", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -477,7 +479,7 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_reduction_schedule_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -516,7 +518,7 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_progress_ordering_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -559,7 +561,7 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_barrier", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -600,7 +602,7 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_fence", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_fence", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -634,7 +636,7 @@ int dtl_context_is_valid(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_valid", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_is_valid", "ctx");
@@ -651,7 +653,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_dup", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *src_object = dtl__handle_object(src, HANDLE_CONTEXT, "context_dup", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -707,7 +709,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -768,7 +770,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_by_node", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_by_node",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -828,7 +830,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_leaders", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_leaders",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -905,7 +907,8 @@ static DTL_BESIDE int context_has_mpi_observed(dtl_context_t ctx, struct context
 int dtl_context_has_mpi(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_mpi", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_mpi", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_mpi", "ctx");
@@ -943,7 +946,7 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_mpi_comm", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_mpi_comm", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -981,7 +984,7 @@ int dtl_context_has_cuda(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_cuda", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_cuda", "ctx");
@@ -1016,7 +1019,7 @@ int dtl_context_has_nccl(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_nccl", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_nccl", "ctx");
@@ -1051,7 +1054,7 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_mode", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_nccl_mode",
@@ -1092,7 +1095,7 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_native", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -1139,7 +1142,7 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_hybrid", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -1181,7 +1184,7 @@ int dtl_context_has_shmem(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_shmem", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_shmem",
@@ -1199,7 +1202,7 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_cuda", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_cuda",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1268,7 +1271,7 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_device", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_device",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1337,7 +1340,7 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_shmem", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_shmem",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1400,7 +1403,7 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_nccl",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1469,7 +1472,7 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_nccl_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1543,7 +1546,7 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_nccl",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1609,7 +1612,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_nccl_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1707,7 +1710,7 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_refuse", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_refuse", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1747,7 +1750,7 @@ dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_refuse_call", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_refuse_call",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1785,7 +1788,7 @@ static DTL_BESIDE int tell_call_observed(const char *words)
 int dtl_tell_call(const char *words)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tell_call", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tell_call", "state", "%s", dtl__closed_reason());
         return 0;
     }
 
@@ -1817,7 +1820,7 @@ static DTL_BESIDE void tell_place_observed(const void *handle, const char *place
 void dtl_tell_place(const void *handle, const char *place)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tell_place", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tell_place", "state", "%s", dtl__closed_reason());
         return;
     }
     if (DTL_UNLIKELY(dtl__is_null(place))) {
@@ -1895,7 +1898,7 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_handler", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "context_set_error_handler", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1935,7 +1938,7 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_policy", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "context_set_error_policy", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1975,7 +1978,7 @@ dtl_error_policy dtl_context_error_policy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_error_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_error_policy)-1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_error_policy",

@@ -12,7 +12,7 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(env)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_create", "env-null",
                            "env is NULL; expected an address");
@@ -50,7 +50,7 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create_with_args", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(env)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_create_with_args", "env-null",
                            "env is NULL; expected an address");
@@ -110,7 +110,7 @@ void dtl_environment_destroy(dtl_environment_t env)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_destroy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return;
     }
     struct environment *env_object = dtl__handle_close(env, HANDLE_ENVIRONMENT,
@@ -146,7 +146,7 @@ int dtl_environment_is_initialized(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_is_initialized", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
 
@@ -175,7 +175,7 @@ dtl_size_t dtl_environment_ref_count(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_ref_count", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
 
@@ -208,7 +208,7 @@ const char *dtl_environment_domain(dtl_environment_t env)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_domain", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return "unknown";
     }
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
@@ -241,7 +241,7 @@ int dtl_environment_has_mpi(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_mpi", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
 
@@ -270,7 +270,7 @@ int dtl_environment_has_cuda(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_cuda", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
 
@@ -299,7 +299,7 @@ int dtl_environment_has_hip(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_hip", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
 
@@ -328,7 +328,7 @@ int dtl_environment_has_nccl(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_nccl", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
 
@@ -357,7 +357,7 @@ int dtl_environment_has_shmem(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_shmem", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
 
@@ -386,7 +386,7 @@ int dtl_environment_mpi_thread_level(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_mpi_thread_level", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
 
@@ -400,7 +400,7 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_world_context", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
                                                         "environment_make_world_context", "env");
     if (DTL_UNLIKELY(env_object == NULL))
@@ -452,7 +452,7 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_world_context_gpu", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
                                                         "environment_make_world_context_gpu",
                                                         "env");
@@ -515,7 +515,7 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_cpu_context", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
                                                         "environment_make_cpu_context", "env");
     if (DTL_UNLIKELY(env_object == NULL))

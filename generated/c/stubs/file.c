@@ -48,7 +48,7 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_save", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_save",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -112,7 +112,7 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_load", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_load",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -169,7 +169,7 @@ dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "file_inspect", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "file_inspect", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;

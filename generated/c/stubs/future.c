@@ -12,7 +12,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_create", "fut-null",
                            "fut is NULL; expected an address");
@@ -70,7 +70,7 @@ static DTL_BESIDE void future_destroy_observed(dtl_future_t fut, struct future *
 void dtl_future_destroy(dtl_future_t fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "future_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "future_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct future *fut_object = dtl__handle_close(fut, HANDLE_FUTURE, "future_destroy", "fut");
@@ -110,7 +110,7 @@ dtl_status dtl_future_wait(dtl_future_t fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_wait", "fut");
@@ -150,7 +150,7 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_test", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_test", "fut");
@@ -203,7 +203,7 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_get", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_get", "fut");
@@ -261,7 +261,7 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_set", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_set", "fut");
@@ -310,7 +310,7 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_fail", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_fail", "fut");
@@ -356,7 +356,7 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_size", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_size", "fut");
@@ -400,7 +400,7 @@ dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *c
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait_for", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_wait_for",
@@ -423,7 +423,7 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_then", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
                                                                             dtl__future_hold,
                                                                             "future_then", "fut");
@@ -474,7 +474,8 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
 dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_all", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_all", "state", "%s",
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(futures) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "futures-null",
                            "futures is NULL; expected an address where count (%lld) > 0",
@@ -540,7 +541,8 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                         dtl_size_t *completed_index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_any", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_any", "state", "%s",
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(futures) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "futures-null",
                            "futures is NULL; expected an address where count (%lld) > 0",

@@ -42,7 +42,7 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "for_each_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -93,7 +93,7 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector_const", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "for_each_vector_const",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -143,7 +143,7 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "for_each_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -193,7 +193,7 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array_const", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "for_each_array_const",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -252,7 +252,7 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "transform_vector",
                                                       "src");
     if (DTL_UNLIKELY(src_object == NULL))
@@ -324,7 +324,7 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_object(src, HANDLE_ARRAY, "transform_array", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -390,7 +390,7 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "copy_vector", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -458,7 +458,7 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_object(src, HANDLE_ARRAY, "copy_array", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -529,7 +529,7 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "fill_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -585,7 +585,7 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "fill_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -638,7 +638,7 @@ static DTL_BESIDE dtl_index_t find_vector_observed(dtl_vector_t vec, const void 
 dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_vector", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_vector", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "find_vector", "vec");
@@ -688,7 +688,7 @@ static DTL_BESIDE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_pred
 dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_vector", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_vector", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "find_if_vector", "vec");
@@ -744,7 +744,7 @@ static DTL_BESIDE dtl_index_t find_array_observed(dtl_array_t arr, const void *v
 dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_array", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_array", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "find_array", "arr");
@@ -793,7 +793,7 @@ static DTL_BESIDE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predic
 dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_array", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_array", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "find_if_array", "arr");
@@ -849,7 +849,7 @@ static DTL_BESIDE dtl_size_t count_vector_observed(dtl_vector_t vec, const void 
 dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_vector", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_vector", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "count_vector", "vec");
@@ -899,7 +899,8 @@ static DTL_BESIDE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_pred
 dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_vector", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_vector", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "count_if_vector", "vec");
@@ -955,7 +956,7 @@ static DTL_BESIDE dtl_size_t count_array_observed(dtl_array_t arr, const void *v
 dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_array", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_array", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "count_array", "arr");
@@ -1004,7 +1005,7 @@ static DTL_BESIDE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predic
 dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_array", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_array", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "count_if_array", "arr");
@@ -1066,7 +1067,7 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "reduce_local_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1147,7 +1148,7 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector_func", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
                                                       "reduce_local_vector_func", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1222,7 +1223,7 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "reduce_local_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -1302,7 +1303,7 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array_func", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "reduce_local_array_func",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -1362,7 +1363,7 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1406,7 +1407,7 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_descending", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector_descending",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1453,7 +1454,7 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_func", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector_func",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1499,7 +1500,7 @@ dtl_status dtl_sort_array(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1543,7 +1544,7 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_descending", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array_descending",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -1590,7 +1591,7 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_func", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array_func", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1651,7 +1652,7 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "minmax_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1714,7 +1715,7 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "minmax_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1762,7 +1763,7 @@ static DTL_BESIDE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
 int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_vector", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_vector", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "all_of_vector", "vec");
@@ -1811,7 +1812,7 @@ static DTL_BESIDE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
 int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_vector", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_vector", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "any_of_vector", "vec");
@@ -1860,7 +1861,7 @@ static DTL_BESIDE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pr
 int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_vector", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_vector", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "none_of_vector", "vec");
@@ -1909,7 +1910,7 @@ static DTL_BESIDE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred,
 int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_array", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_array", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "all_of_array", "arr");
@@ -1958,7 +1959,7 @@ static DTL_BESIDE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred,
 int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_array", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_array", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "any_of_array", "arr");
@@ -2007,7 +2008,7 @@ static DTL_BESIDE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred
 int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_array", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_array", "state", "%s", dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "none_of_array", "arr");
@@ -2055,7 +2056,7 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_vector", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "min_element_vector",
@@ -2099,7 +2100,7 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_vector", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "max_element_vector",
@@ -2143,7 +2144,7 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_array", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "min_element_array",
@@ -2187,7 +2188,7 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_array", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "max_element_array",
@@ -2235,7 +2236,7 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "inclusive_scan_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -2292,7 +2293,7 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "exclusive_scan_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -2348,7 +2349,7 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "inclusive_scan_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -2404,7 +2405,7 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "exclusive_scan_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))

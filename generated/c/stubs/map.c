@@ -13,7 +13,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "map_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -83,7 +83,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create_sized", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "map_create_sized", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -182,7 +182,7 @@ static DTL_BESIDE void map_destroy_observed(dtl_map_t map, struct map *map_objec
 void dtl_map_destroy(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct map *map_object = dtl__handle_close_idle(map, HANDLE_MAP, "map_destroy", "map");
@@ -239,7 +239,7 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_insert", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -310,7 +310,7 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert_batch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_insert_batch",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -397,7 +397,7 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -479,7 +479,7 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_batch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine_batch",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -578,7 +578,7 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine_with",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -661,7 +661,7 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with_batch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP,
                                                               "map_combine_with_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -758,7 +758,7 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_replace",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -845,7 +845,7 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace_batch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_replace_batch",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -975,7 +975,8 @@ static DTL_BESIDE dtl_status map_find_observed(dtl_map_t map, const void *key, v
 dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find", "state", "%s",
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_find", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1056,7 +1057,7 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find_batch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_find_batch",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -1173,7 +1174,7 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains_batch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP,
                                                               "map_contains_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -1254,7 +1255,7 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_contains",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -1313,7 +1314,7 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_erase", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1380,7 +1381,7 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase_batch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_erase_batch",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -1447,7 +1448,7 @@ dtl_status dtl_map_flush(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_flush", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_flush", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1487,7 +1488,8 @@ static DTL_BESIDE dtl_status map_sync_observed(dtl_map_t map, struct map *map_ob
 dtl_status dtl_map_sync(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_sync", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_sync", "state", "%s",
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_sync", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1534,7 +1536,7 @@ dtl_status dtl_map_clear(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_clear", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_clear", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1576,7 +1578,7 @@ static DTL_BESIDE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *
 dtl_size_t dtl_map_local_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_local_size",
@@ -1614,7 +1616,8 @@ static DTL_BESIDE dtl_size_t map_global_size_observed(dtl_map_t map, struct map 
 dtl_size_t dtl_map_global_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_global_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_global_size", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_global_size",
@@ -1652,7 +1655,7 @@ static DTL_BESIDE int map_is_dirty_observed(dtl_map_t map, struct map *map_objec
 int dtl_map_is_dirty(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_dirty", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_dirty", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_is_dirty",
@@ -1690,7 +1693,7 @@ static DTL_BESIDE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *ma
 dtl_dtype dtl_map_key_dtype(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_dtype", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_dtype", "state", "%s", dtl__closed_reason());
         return (dtl_dtype)-1;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_key_dtype",
@@ -1728,7 +1731,8 @@ static DTL_BESIDE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *
 dtl_dtype dtl_map_value_dtype(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_dtype", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_dtype", "state", "%s",
+                    dtl__closed_reason());
         return (dtl_dtype)-1;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_value_dtype",
@@ -1766,7 +1770,7 @@ static DTL_BESIDE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *ma
 dtl_size_t dtl_map_key_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_key_size",
@@ -1804,7 +1808,7 @@ static DTL_BESIDE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *
 dtl_size_t dtl_map_value_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_value_size",
@@ -1851,7 +1855,7 @@ static DTL_BESIDE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
 dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_owner", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_owner", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_owner", "map");
@@ -1921,7 +1925,7 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_entries", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_local_entries",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -2004,7 +2008,7 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_for_each", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_for_each",
                                                               "map");
     if (DTL_UNLIKELY(map_slot == NULL))
@@ -2045,7 +2049,7 @@ static DTL_BESIDE int map_is_valid_observed(dtl_map_t map, struct map *map_objec
 int dtl_map_is_valid(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_valid", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_is_valid",

@@ -12,7 +12,7 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_memory", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_memory",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -81,7 +81,7 @@ static DTL_BESIDE void memory_release_observed(dtl_memory_t memory, struct block
 void dtl_memory_release(dtl_memory_t memory)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "memory_release", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "memory_release", "state", "%s", dtl__closed_reason());
         return;
     }
     struct block *memory_object = dtl__handle_close(memory, HANDLE_MEMORY, "memory_release",

@@ -32,7 +32,7 @@ dtl_status dtl_metrics_enable(int is_enabled)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "metrics_enable", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
 
     if (DTL_UNLIKELY(dtl__observed))
         return metrics_enable_observed(is_enabled);
@@ -67,7 +67,7 @@ dtl_status dtl_metrics_count(const char *name, dtl_size_t *calls, dtl_size_t *by
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "metrics_count", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(name)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "metrics_count", "name-null",
                            "name is NULL; expected an address");

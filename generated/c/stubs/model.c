@@ -12,7 +12,7 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "model_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -71,7 +71,7 @@ static DTL_BESIDE void model_destroy_observed(dtl_model_t model, struct model *m
 void dtl_model_destroy(dtl_model_t model)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct model *model_object = dtl__handle_close(model, HANDLE_MODEL, "model_destroy", "model");
@@ -110,7 +110,7 @@ static DTL_BESIDE int model_is_valid_observed(dtl_model_t model, struct model *m
 int dtl_model_is_valid(dtl_model_t model)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_is_valid", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_is_valid", "model");
@@ -153,7 +153,7 @@ static DTL_BESIDE dtl_size_t model_tensors_observed(dtl_model_t model, struct mo
 dtl_size_t dtl_model_tensors(dtl_model_t model)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_tensors", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_tensors", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_tensors", "model");
@@ -196,7 +196,7 @@ static DTL_BESIDE dtl_size_t model_tasks_observed(dtl_model_t model, struct mode
 dtl_size_t dtl_model_tasks(dtl_model_t model)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_tasks", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "model_tasks", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_tasks", "model");
@@ -264,7 +264,7 @@ dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_tensor", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_tensor", "model");
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -353,7 +353,7 @@ dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_view", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_view", "model");
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -423,7 +423,7 @@ dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_ind
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_unary", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_unary",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -495,7 +495,7 @@ dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_i
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_binary", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_binary",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -572,7 +572,7 @@ dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t we
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_linear", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_linear",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -659,7 +659,7 @@ dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_i
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_normalize", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_normalize",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -756,7 +756,7 @@ dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_flash_attention", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL,
                                                     "model_add_flash_attention", "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -856,7 +856,7 @@ dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_flash_decode", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_flash_decode",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -947,7 +947,7 @@ dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t le
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_append", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_append",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -1015,7 +1015,7 @@ dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_barrier",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -1072,7 +1072,7 @@ dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_inde
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_allreduce", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_allreduce",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -1144,7 +1144,7 @@ dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_ind
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_prefetch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_prefetch",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -1203,7 +1203,7 @@ dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_order", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_order",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -1269,7 +1269,7 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_schedule", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_schedule", "model");
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1328,7 +1328,7 @@ dtl_status dtl_model_run(dtl_model_t model)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_run", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_run", "model");
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1384,7 +1384,7 @@ dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index, dtl_model_re
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_record_of", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_record_of",
                                                     "model");
     if (DTL_UNLIKELY(model_object == NULL))
@@ -1444,7 +1444,7 @@ dtl_status dtl_model_wait_of(dtl_model_t model, dtl_size_t index, int *worker, d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_wait_of", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_wait_of", "model");
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;

@@ -49,7 +49,7 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allreduce_device", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_allreduce_device",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -153,7 +153,7 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allreduce_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_allreduce_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -256,7 +256,7 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_broadcast_device", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_broadcast_device",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -342,7 +342,7 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_broadcast_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_broadcast_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -419,7 +419,7 @@ dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_barrier_device", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_barrier_device",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -502,7 +502,7 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_gatherv_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_gatherv_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -675,7 +675,7 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_scatterv_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_scatterv_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -841,7 +841,7 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allgatherv_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_allgatherv_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -982,7 +982,7 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_alltoallv_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_alltoallv_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1130,7 +1130,7 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_scan_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_scan_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -1238,7 +1238,7 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_exscan_device_ex", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_exscan_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))

@@ -47,7 +47,7 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_start", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct collective_plan *plan_object = dtl__handle_object(plan, HANDLE_COLLECTIVE_PLAN,
                                                              "collective_plan_start", "plan");
     if (DTL_UNLIKELY(plan_object == NULL))
@@ -100,7 +100,7 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_wait", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct collective_plan *plan_object = dtl__handle_object(plan, HANDLE_COLLECTIVE_PLAN,
                                                              "collective_plan_wait", "plan");
     if (DTL_UNLIKELY(plan_object == NULL))
@@ -149,7 +149,7 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_test", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct collective_plan *plan_object = dtl__handle_object(plan, HANDLE_COLLECTIVE_PLAN,
                                                              "collective_plan_test", "plan");
     if (DTL_UNLIKELY(plan_object == NULL))
@@ -189,7 +189,7 @@ void dtl_collective_plan_destroy(dtl_collective_plan_t plan)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_destroy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return;
     }
     struct collective_plan *plan_object = dtl__handle_close(plan, HANDLE_COLLECTIVE_PLAN,

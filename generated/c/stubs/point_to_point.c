@@ -48,7 +48,7 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
                     dtl_rank_t dest, dtl_tag_t tag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "send", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "send", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "send", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -122,7 +122,7 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
                     dtl_rank_t source, dtl_tag_t tag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "recv", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "recv", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "recv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -224,7 +224,8 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                         dtl_tag_t recvtag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sendrecv", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sendrecv", "state", "%s",
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "sendrecv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -298,7 +299,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
                      dtl_rank_t dest, dtl_tag_t tag, dtl_request_t *request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "isend", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "isend", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "isend", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -374,7 +375,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
                      dtl_rank_t source, dtl_tag_t tag, dtl_request_t *request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "irecv", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "irecv", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "irecv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -479,7 +480,7 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
                      dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "probe", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "probe", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "probe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -540,7 +541,7 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                       int *flag, dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iprobe", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iprobe", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iprobe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -577,7 +578,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                       dtl_message_t *message, dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mprobe", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mprobe", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "mprobe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -645,7 +646,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                        dtl_message_t *message, dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "improbe", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "improbe", "state", "%s", dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "improbe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -712,7 +713,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
 dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mrecv", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mrecv", "state", "%s", dtl__closed_reason());
     struct matched *message_object = dtl__handle_object(message, HANDLE_MESSAGE, "mrecv",
                                                         "message");
     if (DTL_UNLIKELY(message_object == NULL))
@@ -785,7 +786,7 @@ static DTL_BESIDE void message_free_observed(dtl_message_t message, struct match
 void dtl_message_free(dtl_message_t message)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "message_free", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "message_free", "state", "%s", dtl__closed_reason());
         return;
     }
     struct matched *message_object = dtl__handle_close(message, HANDLE_MESSAGE, "message_free",
@@ -808,7 +809,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "isend_shaped", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "isend_shaped", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -914,7 +915,7 @@ dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "probe_envelope", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "probe_envelope", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -975,7 +976,7 @@ dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "iprobe_envelope", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iprobe_envelope", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1042,7 +1043,7 @@ dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "message_envelope", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct matched *message_object = dtl__handle_object(message, HANDLE_MESSAGE,
                                                         "message_envelope", "message");
     if (DTL_UNLIKELY(message_object == NULL))

@@ -97,7 +97,7 @@ int dtl_placement_available(dtl_placement_policy policy)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "placement_available", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     if (DTL_UNLIKELY(!dtl__is_placement_policy(policy))) {

@@ -13,7 +13,7 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_fill", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container, "container_queue_fill",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -85,7 +85,7 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_copy", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *src_object = dtl__handle_container(src, "container_queue_copy", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -154,7 +154,7 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_queue_apply", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -236,7 +236,7 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply_unary", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_queue_apply_unary", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -314,7 +314,7 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply_binary", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_queue_apply_binary",
                                                          "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
@@ -404,7 +404,7 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply_value", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_queue_apply_value", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -500,7 +500,7 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_inclusive_scan_local",
-                           "state", "%s", dtl__closed_words());
+                           "state", "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(
         container, "container_queue_inclusive_scan_local", "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -576,7 +576,7 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_exclusive_scan_local",
-                           "state", "%s", dtl__closed_words());
+                           "state", "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(
         container, "container_queue_exclusive_scan_local", "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -652,7 +652,7 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_sort_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_sort_local",
                                                                "container");
@@ -723,7 +723,7 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_stable_sort_local", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_stable_sort_local",
                                                                "container");
@@ -795,7 +795,7 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_sort_by_key_local", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct container *keys_object = dtl__handle_container(keys,
                                                           "container_queue_sort_by_key_local",
                                                           "keys");
@@ -881,7 +881,7 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_argsort_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_argsort_local",
                                                                "container");
@@ -968,7 +968,7 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_gather", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_queue_gather", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1048,7 +1048,7 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_scatter", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_queue_scatter", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1128,7 +1128,7 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_reduce_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_reduce_local",
                                                                "container");
@@ -1216,7 +1216,7 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_count_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_count_local",
                                                                "container");
@@ -1292,7 +1292,7 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_find_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_find_local",
                                                                "container");
@@ -1368,7 +1368,7 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_min_element_local", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_min_element_local",
                                                                "container");
@@ -1433,7 +1433,7 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_max_element_local", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_max_element_local",
                                                                "container");
@@ -1498,7 +1498,7 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_minmax_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_minmax_local",
                                                                "container");
@@ -1563,7 +1563,7 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_mean_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_mean_local",
                                                                "container");
@@ -1628,7 +1628,7 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_var_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_var_local",
                                                                "container");
@@ -1695,7 +1695,7 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_norm_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_norm_local",
                                                                "container");
@@ -1760,7 +1760,7 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_dot_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *a_object = dtl__handle_container(a, "container_queue_dot_local", "a");
     if (DTL_UNLIKELY(a_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1831,7 +1831,7 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_histogram_local", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_histogram_local",
                                                                "container");
@@ -1905,7 +1905,7 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_quantile_local", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_quantile_local",
                                                                "container");
@@ -1988,7 +1988,7 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_unique_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_unique_local",
                                                                "container");
@@ -2066,7 +2066,7 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_copy_to_host", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_copy_to_host",
                                                                "container");
@@ -2160,7 +2160,7 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_copy_from_host", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_queue_copy_from_host",
                                                                "container");

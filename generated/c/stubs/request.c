@@ -11,7 +11,7 @@
 dtl_status dtl_wait(dtl_request_t request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "wait", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "wait", "state", "%s", dtl__closed_reason());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "wait", "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -48,7 +48,7 @@ dtl_status dtl_wait(dtl_request_t request)
 dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitall", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitall", "state", "%s", dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitall", "requests-null",
                            "requests is NULL; expected an address where count (%lld) > 0",
@@ -130,7 +130,7 @@ static DTL_BESIDE dtl_status test_observed(dtl_request_t request, int *completed
 dtl_status dtl_test(dtl_request_t request, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "test", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "test", "state", "%s", dtl__closed_reason());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "test", "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -149,7 +149,7 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "request_future", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "request_future",
                                                        "request");
     if (DTL_UNLIKELY(request_object == NULL))
@@ -195,7 +195,7 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
 dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitany", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitany", "state", "%s", dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitany", "requests-null",
                            "requests is NULL; expected an address where count (%lld) > 0",
@@ -257,7 +257,7 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
                        int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testany", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testany", "state", "%s", dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testany", "requests-null",
                            "requests is NULL; expected an address where count (%lld) > 0",
@@ -323,7 +323,7 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
 dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testall", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testall", "state", "%s", dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testall", "requests-null",
                            "requests is NULL; expected an address where count (%lld) > 0",
@@ -407,7 +407,7 @@ static DTL_BESIDE dtl_status cancel_observed(dtl_request_t request, struct futur
 dtl_status dtl_cancel(dtl_request_t request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "cancel", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "cancel", "state", "%s", dtl__closed_reason());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "cancel",
                                                        "request");
     if (DTL_UNLIKELY(request_object == NULL))
@@ -442,7 +442,7 @@ static DTL_BESIDE void request_free_observed(dtl_request_t request, struct futur
 void dtl_request_free(dtl_request_t request)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "request_free", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "request_free", "state", "%s", dtl__closed_reason());
         return;
     }
     struct future *request_object = dtl__handle_close(request, HANDLE_REQUEST, "request_free",

@@ -12,7 +12,7 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "role_manager_create",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -75,7 +75,7 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_destroy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return;
     }
     struct role_manager *mgr_object = dtl__handle_close(mgr, HANDLE_ROLE_MANAGER,
@@ -132,7 +132,7 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_add_role", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_add_role", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -196,7 +196,7 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_add_role_of", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_add_role_of", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -269,7 +269,7 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_initialize", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_initialize", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -325,7 +325,7 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_has_role", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_has_role", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -385,7 +385,7 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_role_size", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_role_size", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -445,7 +445,7 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_role_rank", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_role_rank", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -524,7 +524,7 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_send", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "intergroup_send", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -624,7 +624,7 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_recv", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "intergroup_recv", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -671,7 +671,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_context", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_context", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
@@ -797,7 +797,7 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_broadcast", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "intergroup_broadcast", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))

@@ -53,7 +53,7 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "signal_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -112,7 +112,7 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_init", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__devices_in_use))
         if (dtl__far_refused(dtl__context_told(NULL), "signal_init", "unique_id", unique_id, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
@@ -162,7 +162,7 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_create_configured", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "signal_create_configured", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -244,7 +244,7 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_init_configured", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__devices_in_use))
         if (dtl__far_refused(dtl__context_told(NULL), "signal_init_configured",
                              "unique_id", unique_id, NULL))
@@ -331,7 +331,7 @@ static DTL_BESIDE void signal_destroy_observed(dtl_signal_t comm, struct signal_
 void dtl_signal_destroy(dtl_signal_t comm)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct signal_comm *comm_object = dtl__handle_close_idle(comm, HANDLE_SIGNAL, "signal_destroy",
@@ -371,7 +371,8 @@ static DTL_BESIDE int signal_is_valid_observed(dtl_signal_t comm, struct signal_
 int dtl_signal_is_valid(dtl_signal_t comm)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_is_valid", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
@@ -410,7 +411,7 @@ static DTL_BESIDE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
 dtl_rank_t dtl_signal_rank(dtl_signal_t comm)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_rank", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_rank",
@@ -449,7 +450,7 @@ static DTL_BESIDE dtl_rank_t signal_size_observed(dtl_signal_t comm,
 dtl_rank_t dtl_signal_size(dtl_signal_t comm)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_size",
@@ -507,7 +508,7 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_register_window", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
                                                                "signal_register_window", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
@@ -564,7 +565,7 @@ dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t w
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_deregister_window", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
                                                                "signal_deregister_window", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
@@ -622,7 +623,7 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_send", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_send",
                                                                "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
@@ -707,7 +708,7 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_recv", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_recv",
                                                                "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
@@ -793,7 +794,7 @@ dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_inde
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_notify", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
                                                                "signal_notify", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
@@ -870,7 +871,7 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_put_signal", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
                                                                "signal_put_signal", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
@@ -957,7 +958,7 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_wait_signal", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
                                                                "signal_wait_signal", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
@@ -1016,7 +1017,7 @@ dtl_status dtl_signal_group_start(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_group_start", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
 
     if (DTL_UNLIKELY(dtl__observed))
         return signal_group_start_observed();
@@ -1045,7 +1046,7 @@ dtl_status dtl_signal_group_end(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_group_end", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
 
     if (DTL_UNLIKELY(dtl__observed))
         return signal_group_end_observed();

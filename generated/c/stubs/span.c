@@ -14,7 +14,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__devices_in_use))
         if (dtl__far_refused(dtl__context_told(NULL), "span_create", "local_data", local_data,
                              NULL))
@@ -91,7 +91,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_vector", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "span_from_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -141,7 +141,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_array", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "span_from_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -190,7 +190,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_tensor", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "span_from_tensor",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -257,7 +257,7 @@ static DTL_BESIDE void span_destroy_observed(dtl_span_t span, struct container *
 void dtl_span_destroy(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct container *span_object = dtl__handle_close(span, HANDLE_SPAN, "span_destroy", "span");
@@ -300,7 +300,7 @@ static DTL_BESIDE dtl_size_t span_size_observed(dtl_span_t span, struct containe
 dtl_size_t dtl_span_size(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_size", "span");
@@ -341,7 +341,8 @@ static DTL_BESIDE dtl_size_t span_local_size_observed(dtl_span_t span,
 dtl_size_t dtl_span_local_size(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_local_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_local_size", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_local_size",
@@ -383,7 +384,8 @@ static DTL_BESIDE dtl_size_t span_size_bytes_observed(dtl_span_t span,
 dtl_size_t dtl_span_size_bytes(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size_bytes", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size_bytes", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_size_bytes",
@@ -424,7 +426,7 @@ static DTL_BESIDE int span_empty_observed(dtl_span_t span, struct container *spa
 int dtl_span_empty(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_empty", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_empty", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_empty", "span");
@@ -464,7 +466,7 @@ static DTL_BESIDE dtl_dtype span_dtype_observed(dtl_span_t span, struct containe
 dtl_dtype dtl_span_dtype(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_dtype", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_dtype", "state", "%s", dtl__closed_reason());
         return (dtl_dtype)-1;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_dtype", "span");
@@ -504,7 +506,7 @@ static DTL_BESIDE const void *span_data_observed(dtl_span_t span, struct contain
 const void *dtl_span_data(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data", "state", "%s", dtl__closed_reason());
         return NULL;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_data", "span");
@@ -544,7 +546,7 @@ static DTL_BESIDE void *span_data_mut_observed(dtl_span_t span, struct container
 void *dtl_span_data_mut(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data_mut", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data_mut", "state", "%s", dtl__closed_reason());
         return NULL;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_data_mut", "span");
@@ -584,7 +586,7 @@ static DTL_BESIDE dtl_rank_t span_rank_observed(dtl_span_t span, struct containe
 dtl_rank_t dtl_span_rank(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_rank", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_rank", "span");
@@ -625,7 +627,7 @@ static DTL_BESIDE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
 dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_num_ranks", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_num_ranks", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_num_ranks", "span");
@@ -680,7 +682,7 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_get_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_get_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -744,7 +746,7 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_set_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_set_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -769,7 +771,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_first", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_first", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -825,7 +827,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_last", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_last", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -882,7 +884,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_subspan", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_subspan", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -966,7 +968,7 @@ static DTL_BESIDE int span_is_valid_observed(dtl_span_t span, struct container *
 int dtl_span_is_valid(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_is_valid", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_is_valid", "span");

@@ -61,7 +61,7 @@ static DTL_BESIDE int device_count_observed(dtl_device_kind kind)
 int dtl_device_count(dtl_device_kind kind)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "device_count", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "device_count", "state", "%s", dtl__closed_reason());
         return 0;
     }
     if (DTL_UNLIKELY(!dtl__is_device_kind(kind))) {
@@ -80,7 +80,7 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(stream)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "stream_create", "stream-null",
                            "stream is NULL; expected an address");
@@ -128,7 +128,7 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_from_native", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(stream)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "stream_from_native", "stream-null",
                            "stream is NULL; expected an address");
@@ -200,7 +200,7 @@ static DTL_BESIDE void *stream_native_observed(dtl_stream_t stream,
 void *dtl_stream_native(dtl_stream_t stream)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_native", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_native", "state", "%s", dtl__closed_reason());
         return NULL;
     }
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
@@ -244,7 +244,7 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_device_kind", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_device_kind)-1;
     }
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
@@ -287,7 +287,7 @@ int dtl_stream_device_id(dtl_stream_t stream)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_device_id", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
@@ -332,7 +332,7 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_synchronize", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
                                                              "stream_synchronize", "stream");
     if (DTL_UNLIKELY(stream_object == NULL))
@@ -376,7 +376,7 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_test", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM, "stream_test",
                                                              "stream");
     if (DTL_UNLIKELY(stream_object == NULL))
@@ -425,7 +425,7 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_record_event", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
                                                              "stream_record_event", "stream");
     if (DTL_UNLIKELY(stream_object == NULL))
@@ -475,7 +475,7 @@ dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_wait_event", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
                                                              "stream_wait_event", "stream");
     if (DTL_UNLIKELY(stream_object == NULL))
@@ -496,7 +496,7 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_future", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
                                                              "stream_future", "stream");
     if (DTL_UNLIKELY(stream_object == NULL))
@@ -547,7 +547,7 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_stream", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_stream", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -619,7 +619,7 @@ dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_stream", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_set_stream",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -658,7 +658,7 @@ static DTL_BESIDE void stream_destroy_observed(dtl_stream_t stream,
 void dtl_stream_destroy(dtl_stream_t stream)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct device_stream *stream_object = dtl__handle_close(stream, HANDLE_STREAM,
@@ -679,7 +679,7 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(event)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "event_create", "event-null",
                            "event is NULL; expected an address");
@@ -752,7 +752,7 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_synchronize", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_event *event_object = dtl__handle_object(event, HANDLE_EVENT,
                                                            "event_synchronize", "event");
     if (DTL_UNLIKELY(event_object == NULL))
@@ -796,7 +796,7 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_test", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_event *event_object = dtl__handle_object(event, HANDLE_EVENT, "event_test",
                                                            "event");
     if (DTL_UNLIKELY(event_object == NULL))
@@ -847,7 +847,7 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_elapsed", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct device_event *earlier_object = dtl__handle_object(earlier, HANDLE_EVENT,
                                                              "event_elapsed", "earlier");
     if (DTL_UNLIKELY(earlier_object == NULL))
@@ -888,7 +888,7 @@ static DTL_BESIDE void event_destroy_observed(dtl_event_t event, struct device_e
 void dtl_event_destroy(dtl_event_t event)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "event_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "event_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct device_event *event_object = dtl__handle_close(event, HANDLE_EVENT, "event_destroy",

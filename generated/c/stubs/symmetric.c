@@ -12,7 +12,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "symmetric_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -97,7 +97,7 @@ void dtl_symmetric_destroy(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_destroy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return;
     }
     struct symmetric *heap_object = dtl__handle_close_idle(heap, HANDLE_SYMMETRIC,
@@ -139,7 +139,7 @@ int dtl_symmetric_is_valid(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_is_valid", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -178,7 +178,8 @@ static DTL_BESIDE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
 dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_my_pe", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_my_pe", "state", "%s",
+                    dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -217,7 +218,8 @@ static DTL_BESIDE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
 dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_n_pes", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_n_pes", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -256,7 +258,7 @@ static DTL_BESIDE void *symmetric_base_observed(dtl_symmetric_t heap,
 void *dtl_symmetric_base(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_base", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_base", "state", "%s", dtl__closed_reason());
         return NULL;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -295,7 +297,7 @@ static DTL_BESIDE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
 dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -334,7 +336,7 @@ static DTL_BESIDE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
 dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_used", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_used", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -385,7 +387,7 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_allocate", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_allocate", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -444,7 +446,7 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_free", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_free", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -494,7 +496,7 @@ void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_ra
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_remote_ptr", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -526,7 +528,7 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_memory", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_memory", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -618,7 +620,7 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_put", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -695,7 +697,7 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_nbi", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_put_nbi", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -770,7 +772,7 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_get", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_get", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -847,7 +849,7 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_get_nbi", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_get_nbi", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -931,7 +933,7 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_signal", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_put_signal", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1026,7 +1028,7 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_signal_nbi", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_put_signal_nbi", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1103,7 +1105,7 @@ dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_op", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_signal_op", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1170,7 +1172,7 @@ dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *sig
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_signal_wait_until",
                                                                "heap");
@@ -1241,7 +1243,7 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until_any", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_signal_wait_until_any",
                                                                "heap");
@@ -1318,7 +1320,7 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until_all", "state",
-                           "%s", dtl__closed_words());
+                           "%s", dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_signal_wait_until_all",
                                                                "heap");
@@ -1385,7 +1387,7 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_atomic", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1476,7 +1478,7 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic_fetch", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_atomic_fetch", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1577,7 +1579,7 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic_compare_swap", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_atomic_compare_swap",
                                                                "heap");
@@ -1669,7 +1671,7 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_fence", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_fence", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1709,7 +1711,7 @@ dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_quiet", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_quiet", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1754,7 +1756,7 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_barrier_all", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_barrier_all", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1805,7 +1807,7 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_sync_all", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_sync_all", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -1853,7 +1855,7 @@ void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const v
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_remote_mc_ptr", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -1900,7 +1902,7 @@ dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_my_pe", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -1941,7 +1943,7 @@ dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_n_pes", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -1985,7 +1987,7 @@ dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_translate_pe", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
@@ -2040,7 +2042,7 @@ dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t tea
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_split_strided", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_team_split_strided",
                                                                "heap");
@@ -2096,7 +2098,7 @@ dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_split_color", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_team_split_color",
                                                                "heap");
@@ -2142,7 +2144,7 @@ dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_destroy", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_team_destroy", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -2183,7 +2185,7 @@ dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_barrier", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -2224,7 +2226,7 @@ dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_sync", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_sync", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -2274,7 +2276,7 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_broadcastmem", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_broadcastmem", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
@@ -2331,7 +2333,7 @@ dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_fcollectmem", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
                                                                "symmetric_fcollectmem", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))

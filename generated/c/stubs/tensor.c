@@ -13,7 +13,7 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "tensor_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -78,7 +78,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_fill", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "tensor_create_fill",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -156,7 +156,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_with_options", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "tensor_create_with_options", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -263,7 +263,7 @@ static DTL_BESIDE void tensor_destroy_observed(dtl_tensor_t tensor,
 void dtl_tensor_destroy(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct container *tensor_object = dtl__handle_close(tensor, HANDLE_TENSOR, "tensor_destroy",
@@ -309,7 +309,7 @@ static DTL_BESIDE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
 dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_shape", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_shape", "state", "%s", dtl__closed_reason());
         return (dtl_shape){0};
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_shape",
@@ -351,7 +351,7 @@ static DTL_BESIDE int tensor_ndim_observed(dtl_tensor_t tensor, struct container
 int dtl_tensor_ndim(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_ndim", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_ndim", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_ndim",
@@ -395,7 +395,7 @@ static DTL_BESIDE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
 dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dim", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dim", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_dim",
@@ -447,7 +447,7 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_global_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -491,7 +491,7 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -536,7 +536,7 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_shape", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_shape){0};
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -579,7 +579,7 @@ static DTL_BESIDE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
 dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dtype", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dtype", "state", "%s", dtl__closed_reason());
         return (dtl_dtype)-1;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_dtype",
@@ -623,7 +623,7 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -668,7 +668,7 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data_mut", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -713,7 +713,7 @@ static DTL_BESIDE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim
 dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_stride", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_stride", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_stride",
@@ -771,7 +771,7 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local_nd", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
                                                          "tensor_get_local_nd", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -836,7 +836,7 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local_nd", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
                                                          "tensor_set_local_nd", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -906,7 +906,7 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_get_local",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -973,7 +973,7 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_set_local",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -1026,7 +1026,7 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_num_ranks", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_num_ranks",
@@ -1069,7 +1069,7 @@ static DTL_BESIDE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
 dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_rank", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_rank",
@@ -1114,7 +1114,7 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_distributed_dim", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -1168,7 +1168,7 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_reshape", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_reshape",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -1230,7 +1230,7 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_fill_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
                                                          "tensor_fill_local", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -1285,7 +1285,7 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_barrier",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
@@ -1327,7 +1327,8 @@ static DTL_BESIDE int tensor_is_valid_observed(dtl_tensor_t tensor,
 int dtl_tensor_is_valid(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_is_valid", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_is_valid",

@@ -31,7 +31,7 @@ dtl_status dtl_topology_num_cpus(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_cpus", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_cpus", "count-null",
                            "count is NULL; expected an address");
@@ -68,7 +68,7 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cpu_affinity", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(cpu_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_cpu_affinity", "cpu_id-null",
                            "cpu_id is NULL; expected an address");
@@ -106,7 +106,7 @@ dtl_status dtl_topology_num_gpus(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_gpus", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_gpus", "count-null",
                            "count is NULL; expected an address");
@@ -142,7 +142,7 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_gpu_id", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(gpu_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_gpu_id", "gpu_id-null",
                            "gpu_id is NULL; expected an address");
@@ -182,7 +182,7 @@ dtl_status dtl_topology_device_id(dtl_device_kind kind, int *device_id)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_device_id", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(device_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_device_id", "device_id-null",
                            "device_id is NULL; expected an address");
@@ -224,7 +224,7 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_is_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(is_local)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_is_local", "is_local-null",
                            "is_local is NULL; expected an address");
@@ -266,7 +266,7 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_id", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(node_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_node_id", "node_id-null",
                            "node_id is NULL; expected an address");
@@ -304,7 +304,7 @@ dtl_status dtl_topology_num_nodes(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_nodes", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_nodes", "count-null",
                            "count is NULL; expected an address");
@@ -341,7 +341,7 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_rank", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(node_rank)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_node_rank", "node_rank-null",
                            "node_rank is NULL; expected an address");
@@ -381,7 +381,7 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_size", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(size)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_node_size", "size-null",
                            "size is NULL; expected an address");
@@ -421,7 +421,7 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_numa_node", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(numa_node)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_numa_node", "numa_node-null",
                            "numa_node is NULL; expected an address");
@@ -462,7 +462,7 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_host_name", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
@@ -508,7 +508,7 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cpu_set", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
@@ -552,7 +552,7 @@ dtl_status dtl_topology_num_numa_nodes(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_numa_nodes", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_numa_nodes", "count-null",
                            "count is NULL; expected an address");
@@ -587,7 +587,7 @@ dtl_status dtl_topology_num_machine_cpus(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_machine_cpus", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_machine_cpus", "count-null",
                            "count is NULL; expected an address");
@@ -624,7 +624,7 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_machine_cpu", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(info)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_machine_cpu", "info-null",
                            "info is NULL; expected an address");
@@ -662,7 +662,7 @@ dtl_status dtl_topology_num_caches(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_caches", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_caches", "count-null",
                            "count is NULL; expected an address");
@@ -698,7 +698,7 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cache", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(info)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_cache", "info-null",
                            "info is NULL; expected an address");
@@ -737,7 +737,7 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_gpu", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__is_null(info)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_gpu", "info-null",
                            "info is NULL; expected an address");
@@ -774,7 +774,7 @@ static DTL_BESIDE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
 dtl_size_t dtl_topology_text(char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_text", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_text", "state", "%s", dtl__closed_reason());
         return 0;
     }
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {

@@ -14,7 +14,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_with_options", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "vector_create_with_options", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -135,7 +135,7 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_partition_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_partition_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -180,7 +180,7 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_placement_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_placement_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -225,7 +225,7 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_execution_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_execution_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -268,7 +268,7 @@ int dtl_vector_device_id(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_id", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_id",
@@ -313,7 +313,7 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_consistency_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_consistency_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -357,7 +357,7 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_error_policy", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return (dtl_error_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_error_policy",
@@ -417,7 +417,7 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_to_host", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_copy_to_host",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -495,7 +495,7 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_from_host", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_copy_from_host",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -530,7 +530,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "vector_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -600,7 +600,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_fill", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "vector_create_fill",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -698,7 +698,7 @@ static DTL_BESIDE void vector_destroy_observed(dtl_vector_t vec, struct containe
 void dtl_vector_destroy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct container *vec_object = dtl__handle_close(vec, HANDLE_VECTOR, "vector_destroy", "vec");
@@ -744,7 +744,7 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_global_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_global_size",
@@ -788,7 +788,7 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_size", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_size",
@@ -832,7 +832,7 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_offset", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_offset",
@@ -874,7 +874,7 @@ static DTL_BESIDE int vector_empty_observed(dtl_vector_t vec, struct container *
 int dtl_vector_empty(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_empty", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_empty", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_empty", "vec");
@@ -915,7 +915,7 @@ static DTL_BESIDE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct conta
 dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_dtype", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_dtype", "state", "%s", dtl__closed_reason());
         return (dtl_dtype)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_dtype", "vec");
@@ -958,7 +958,7 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_data",
@@ -1003,7 +1003,7 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data_mut", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_data_mut",
@@ -1047,7 +1047,7 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_data",
@@ -1092,7 +1092,7 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data_mut", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_data_mut",
@@ -1149,7 +1149,7 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_get_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_get_local",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1216,7 +1216,7 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_set_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_set_local",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1269,7 +1269,7 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_num_ranks", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_num_ranks",
@@ -1311,7 +1311,7 @@ static DTL_BESIDE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct conta
 dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_rank", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_rank", "vec");
@@ -1355,7 +1355,8 @@ static DTL_BESIDE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t glo
 int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_local", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_local", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_local", "vec");
@@ -1408,7 +1409,7 @@ static DTL_BESIDE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t
 dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_owner", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_owner", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_owner", "vec");
@@ -1462,7 +1463,8 @@ static DTL_BESIDE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_ind
 dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_local", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_local", "state", "%s",
+                    dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_to_local", "vec");
@@ -1517,7 +1519,7 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
         dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_global", "state", "%s",
-                    dtl__closed_words());
+                    dtl__closed_reason());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_to_global",
@@ -1580,7 +1582,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_resize", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_resize", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1644,7 +1646,7 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_barrier", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_barrier", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1703,7 +1705,7 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_fill_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_fill_local",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1761,7 +1763,7 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_sum", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_sum",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1819,7 +1821,7 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_min", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_min",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1877,7 +1879,7 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_max", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_max",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1926,7 +1928,7 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sort_ascending", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_sort_ascending",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1981,7 +1983,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_redistribute", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_redistribute",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -2035,7 +2037,8 @@ static DTL_BESIDE int vector_is_dirty_observed(dtl_vector_t vec, struct containe
 int dtl_vector_is_dirty(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_dirty", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_dirty", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_dirty", "vec");
@@ -2076,7 +2079,8 @@ static DTL_BESIDE int vector_is_clean_observed(dtl_vector_t vec, struct containe
 int dtl_vector_is_clean(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_clean", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_clean", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_clean", "vec");
@@ -2126,7 +2130,7 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sync", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_sync", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -2166,7 +2170,8 @@ static DTL_BESIDE int vector_is_valid_observed(dtl_vector_t vec, struct containe
 int dtl_vector_is_valid(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_valid", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_valid", "vec");

@@ -12,7 +12,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -81,7 +81,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_allocate", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_allocate", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -146,7 +146,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create_dynamic", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_create_dynamic",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -242,7 +242,7 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_attach", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_attach",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -311,7 +311,7 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_detach", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_detach",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -351,7 +351,7 @@ static DTL_BESIDE void window_destroy_observed(dtl_window_t win, struct window *
 void dtl_window_destroy(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_destroy", "state", "%s", dtl__closed_reason());
         return;
     }
     struct window *win_object = dtl__handle_close_idle(win, HANDLE_WINDOW, "window_destroy", "win");
@@ -390,7 +390,7 @@ static DTL_BESIDE void *window_base_observed(dtl_window_t win, struct window *wi
 void *dtl_window_base(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_base", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_base", "state", "%s", dtl__closed_reason());
         return NULL;
     }
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_base",
@@ -409,7 +409,7 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_memory", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_memory",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -475,7 +475,7 @@ static DTL_BESIDE dtl_size_t window_size_observed(dtl_window_t win, struct windo
 dtl_size_t dtl_window_size(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_size", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_size",
@@ -513,7 +513,8 @@ static DTL_BESIDE int window_is_valid_observed(dtl_window_t win, struct window *
 int dtl_window_is_valid(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_is_valid", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_is_valid", "state", "%s",
+                    dtl__closed_reason());
         return 0;
     }
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
@@ -558,7 +559,7 @@ dtl_status dtl_window_fence(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_fence", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_fence",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -605,7 +606,7 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_post", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_post",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -661,7 +662,7 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_start", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_start",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -714,7 +715,7 @@ dtl_status dtl_window_complete(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_complete", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "window_complete", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -752,7 +753,7 @@ dtl_status dtl_window_wait(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_wait", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_wait",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -792,7 +793,7 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_test", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_test",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -837,7 +838,7 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_lock",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -887,7 +888,7 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_unlock",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -931,7 +932,7 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock_all", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "window_lock_all", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -971,7 +972,7 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock_all", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "window_unlock_all", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1012,7 +1013,7 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_flush",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1056,7 +1057,7 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_all", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "window_flush_all", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1098,7 +1099,7 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "window_flush_local", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1143,7 +1144,7 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local_all", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "window_flush_local_all", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1196,7 +1197,7 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                        const void *origin, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put", "state", "%s", dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_put", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1263,7 +1264,7 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                        dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get", "state", "%s", dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_get", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -1296,7 +1297,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put_async", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_put_async",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1371,7 +1372,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_async", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_get_async",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1490,7 +1491,7 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_accumulate", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_accumulate",
                                                               "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1587,7 +1588,7 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_accumulate", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "rma_get_accumulate", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1690,7 +1691,7 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_fetch_and_op", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "rma_fetch_and_op", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
@@ -1777,7 +1778,7 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_compare_and_swap", "state", "%s",
-                           dtl__closed_words());
+                           dtl__closed_reason());
     struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
                                                               "rma_compare_and_swap", "win");
     if (DTL_UNLIKELY(win_slot == NULL))

@@ -343,7 +343,7 @@ def _closed(c: Spelling, function: Function) -> Iterator[Check]:
     if function.anytime or c.outcomes.state == c.outcomes.argument:
         return
     place = (c.outcomes.state, f'"{function.name}"', '"state"')
-    words = f"{c.names.own('closed_words')}()"
+    words = f"{c.names.own('closed_reason')}()"
     yield check(c.names, f"!{c.names.own('is_open')}", (*place, '"%s"', words))
 
 
