@@ -25,7 +25,7 @@ static inline void pack_displacements(uint64_t *displs, const uint64_t *counts, 
 
 static inline uint64_t *dtl__context_row(const struct context *context, enum row row)
 {
-    return context->room + (uint64_t)row * (uint64_t)context->comm.size;
+    return context->count_arrays + (uint64_t)row * (uint64_t)context->comm.size;
 }
 
 /* Sets the displacements of a blocking collective that the caller passed as NULL.  They are in

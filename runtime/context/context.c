@@ -60,7 +60,7 @@ void dtl__context_release(struct context *context)
     if (context->checks.size > 0)
         context->checks.ops->free(&context->checks);
     context->comm.ops->free(&context->comm);
-    dtl__release(context->room);
+    dtl__release(context->count_arrays);
     dtl__release(context->pes);
     dtl__release(context);
 }
@@ -83,9 +83,9 @@ static dtl_status context_allocate(const struct comm *comm, const struct comm_op
     context->comm = *comm;
     context->comm.ops = &context->ops;
     *out = context;
-    status =
-        dtl__alloc((void **)&context->room, ROWS * (uint64_t)comm->size * sizeof *context->room,
-                   "counts of collectives");
+    status = dtl__alloc((void **)&context->count_arrays,
+                        ROWS * (uint64_t)comm->size * sizeof *context->count_arrays,
+                        "counts of collectives");
     if (status == DTL_SUCCESS && comm->size > 1)
         status = dtl__reserve_grow((uint64_t)comm->size * START_BYTES);
     return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->bare) : status;
@@ -138,7 +138,7 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
     if (status != DTL_SUCCESS) {
         if (context != NULL) {
             dtl__node_release(context->comm.node);
-            dtl__release(context->room);
+            dtl__release(context->count_arrays);
         }
         dtl__release(context);
         comm->ops->free(comm);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the operations of dtl_binary_op make of two elements, beside those that dtl_steps.h has:
- * {operation}_of_{dtype}(x, y), in C, C++, CUDA and HIP, so that loops of the host and kernels of
- * devices are made of the same. */
+/* The functions of dtl_binary_op for two elements, except those in dtl_steps.h:
+ * {operation}_of_{dtype}(x, y). They compile as C, C++, CUDA and HIP, so that host loops and device
+ * kernels share one definition. */
 #ifndef DTL_BINARY_H
 #define DTL_BINARY_H
 
@@ -9,12 +9,12 @@
 
 #include "dtl_numbers.h"
 
-/* EACH(operation, dtype, type, formula) of those that a kind of dtype has.  Integers compute in
- * `wide`, an unsigned type, in which they wrap. */
+/* The X-macros below expand EACH(operation, dtype, type, formula) for each operation that a family
+ * of dtypes supports. Integers compute in `wide`, an unsigned type that wraps. */
 #define DTL__INTEGER_BINARIES(EACH, dtype, type, wide)                                             \
     EACH(subtract, dtype, type, (type)((wide)x - (wide)y))
 
-/* `f` ends the names of the functions of C. */
+/* `f` is the suffix of the C library's functions. */
 #define DTL__FLOAT_BINARIES(EACH, dtype, type, f)                                                  \
     EACH(subtract, dtype, type, x - y)                                                             \
     EACH(divide, dtype, type, x / y)                                                               \
@@ -28,7 +28,8 @@
     EACH(subtract, dtype, type, dtl__difference_of_##dtype(x, y))                                  \
     EACH(divide, dtype, type, dtl__quotient_of_##dtype(x, y))
 
-/* EACH(operation, dtype, type, formula) of all but those that compute in another type. */
+/* Expands EACH(operation, dtype, type, formula) for all dtypes but those that compute in another
+ * type. */
 #define DTL__PLAIN_BINARIES(EACH)                                                                  \
     DTL__INTEGER_BINARIES(EACH, int8, int8_t, uint32_t)                                            \
     DTL__INTEGER_BINARIES(EACH, int16, int16_t, uint32_t)                                          \
@@ -44,7 +45,7 @@
     DTL__COMPLEX_BINARIES(EACH, complex64, struct complex64)                                       \
     DTL__COMPLEX_BINARIES(EACH, complex128, struct complex128)
 
-/* The same of those that compute in single precision. */
+/* The same for the dtypes that compute in single precision. */
 #define DTL__HALF_BINARIES(EACH)                                                                   \
     DTL__FLOAT_BINARIES(EACH, float16, uint16_t, f)                                                \
     DTL__FLOAT_BINARIES(EACH, bfloat16, uint16_t, f)
@@ -53,8 +54,7 @@
     DTL__PLAIN_BINARIES(EACH)                                                                      \
     DTL__HALF_BINARIES(EACH)
 
-/* The quotient divides by the larger part first, so that nothing overflows on the way (Smith,
- * 1962). */
+/* Divides by the larger part first, so that no intermediate result overflows (Smith, 1962). */
 #define DTL__COMPLEX_PAIR(dtype, real, f)                                                          \
     DTL__STEP struct dtype dtl__difference_of_##dtype(struct dtype x, struct dtype y)              \
     {                                                                                              \

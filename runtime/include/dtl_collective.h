@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives as values: which kinds there are, and which arguments each of them has.  Part of the
- * contract of back ends: docs/design/why-are-back-ends-plugins.md. */
+/* struct collective: a collective operation and its arguments as a value, for calls, nonblocking
+ * starts and plans. Part of the backend contract: docs/design/why-are-back-ends-plugins.md. */
 #ifndef DTL_BACKEND_COLLECTIVE_H
 #define DTL_BACKEND_COLLECTIVE_H
 
@@ -11,8 +11,8 @@
 
 struct dtype;
 
-/* Which collective.  A new kind raises DTL_BACKEND_CONTRACT: a back end's function for any kind
- * does not know it. */
+/* A new kind raises DTL_BACKEND_CONTRACT, because a backend's function for any kind does not know
+ * it. */
 enum collective_kind {
     COLLECTIVE_BARRIER,
     COLLECTIVE_BROADCAST,
@@ -32,22 +32,22 @@ enum collective_kind {
     COLLECTIVE_KINDS
 };
 
-/* A collective and its arguments, whether it is called, started or planned.  The functions
- * below say which of them each kind has.  Counts and displacements are elements of `type`;
- * displacements are never NULL where their counts are significant.  In reductions `send == recv`
- * means in place. Buffers that are not significant on this rank may be NULL. */
+/* A collective and its arguments. The functions below show which members each kind uses. Counts and
+ * displacements are in elements of `type`; displacements are never NULL where their counts are
+ * significant. `send == recv` in a reduction means in place. Buffers that are not significant on
+ * this rank may be NULL. */
 struct collective {
     enum collective_kind kind;
     dtl_reduce_op op;
-    const struct dtype *type; /* never NULL, nor in a barrier */
+    const struct dtype *type; /* never NULL, not even in a barrier */
     const void *send;
-    void *recv; /* of a broadcast: read on root, written elsewhere */
+    void *recv; /* in a broadcast: read on the root, written elsewhere */
     uint64_t count;
     const uint64_t *sendcounts;
     const uint64_t *sdispls;
     const uint64_t *recvcounts;
     const uint64_t *rdispls;
-    int32_t root; /* -1 where there is none */
+    int32_t root; /* -1: no root */
 };
 
 static inline bool collective_is_reduction(enum collective_kind kind)
@@ -55,7 +55,7 @@ static inline bool collective_is_reduction(enum collective_kind kind)
     return kind >= COLLECTIVE_REDUCE && kind <= COLLECTIVE_EXSCAN;
 }
 
-/* Whether it moves a count of its own for each rank. */
+/* Returns true if the kind has one count per rank. */
 static inline bool collective_has_counts(enum collective_kind kind)
 {
     return kind >= COLLECTIVE_GATHERV && kind <= COLLECTIVE_ALLTOALLV;
@@ -63,7 +63,7 @@ static inline bool collective_has_counts(enum collective_kind kind)
 
 /* ---- the same count on every rank ------------------------------------------------------------ */
 
-/* `type` is any. */
+/* `type` may be any dtype. */
 static inline struct collective barrier_of(const struct dtype *type)
 {
     return (struct collective){.kind = COLLECTIVE_BARRIER, .type = type, .root = -1};
@@ -76,7 +76,7 @@ static inline struct collective broadcast_of(void *buffer, uint64_t count, const
         .kind = COLLECTIVE_BROADCAST, .type = type, .recv = buffer, .count = count, .root = root};
 }
 
-/* `count` elements to or from each rank. */
+/* Exchanges `count` elements with each rank. */
 static inline struct collective equal_parts_of(enum collective_kind kind, const void *send,
                                                void *recv, uint64_t count, const struct dtype *type,
                                                int32_t root)
@@ -142,7 +142,7 @@ static inline struct collective scan_of(const void *send, void *recv, uint64_t c
     return reduction_of(COLLECTIVE_SCAN, send, recv, count, type, op, -1);
 }
 
-/* Leaves `recv` of rank 0 alone. */
+/* Does not write `recv` on rank 0. */
 static inline struct collective exscan_of(const void *send, void *recv, uint64_t count,
                                           const struct dtype *type, dtl_reduce_op op)
 {
@@ -163,9 +163,9 @@ static inline struct collective reduce_scatter_of(const void *send, void *recv,
                                .root = -1};
 }
 
-/* ---- a count for each rank ------------------------------------------------------------------- */
+/* ---- one count per rank ---------------------------------------------------------------------- */
 
-/* `sendcount` is what this rank gives; the arrays matter on the root. */
+/* `sendcount` is this rank's contribution; the arrays are significant on the root. */
 static inline struct collective gatherv_of(const void *send, uint64_t sendcount, void *recv,
                                            const uint64_t *recvcounts, const uint64_t *displs,
                                            const struct dtype *type, int32_t root)
@@ -180,7 +180,7 @@ static inline struct collective gatherv_of(const void *send, uint64_t sendcount,
                                .root = root};
 }
 
-/* `recvcount` is what this rank gets; the arrays matter on the root. */
+/* `recvcount` is this rank's share; the arrays are significant on the root. */
 static inline struct collective scatterv_of(const void *send, const uint64_t *sendcounts,
                                             const uint64_t *displs, void *recv, uint64_t recvcount,
                                             const struct dtype *type, int32_t root)

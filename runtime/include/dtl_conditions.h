@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What generated stubs ask: whether the library can be called, what the conditions of spec/ are
- * made of, and who is told of a refusal.  See
+/* Functions for the generated stubs: failures with an error policy, entering and leaving calls,
+ * observation, and the queries that conditions in spec/ consist of. See
  * docs/design/why-do-stubs-name-failures.md. */
 #ifndef DTL_CONDITIONS_H
 #define DTL_CONDITIONS_H
@@ -9,29 +9,31 @@
 
 #include "dtl_container.h"
 
-/* ---- failures: observe/error_policy.c
- * ------------------------------------------------------------- */
+/* ---- failures: observe/error_policy.c -------------------------------------------------------- */
 
-/* As dtl__refuse, of a call of which somebody is told. */
+/* Like dtl__refuse(), and applies the error policy of `listener`. */
 dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const char *function,
                           const char *key, const char *format, ...)
     __attribute__((format(printf, 5, 6), cold));
 
-/* A handle of the function was refused; another one names the listener. */
+/* Applies the error policy of `listener` to a refused handle: another handle of the call names the
+ * policy. */
 dtl_status dtl__refused_beside(struct listener listener, const char *function)
     __attribute__((cold));
 
-/* Of two that a call concerns. */
+/* Returns the stricter error policy of two objects of a call. */
 static inline struct listener dtl__both(struct listener one, struct listener other)
 {
     return other.policy > one.policy ? other : one;
 }
 
-/* Of a container that is to be made with options, or with NULL. */
+/* Returns the error policy for creating a container: that of `options`, which may be NULL, or else
+ * of `parent`. */
 struct listener dtl__options_told(struct listener parent, const dtl_container_options *options);
 
-/* Begins a call whose first message is an agreement: one of the implementation's that fails before
- * takes part in it, when it ends, so that it fails on all ranks. */
+/* Begins a call whose first message is an agreement of all ranks. If the implementation fails
+ * before its own agreement, dtl__agree_end() takes part instead, so that the call fails on all
+ * ranks. */
 static inline void dtl__agree_begin(struct listener listener, enum call_agreement agreement)
 {
     dtl__has_agreed = agreement == AGREES_SHARED && listener.is_whole;
@@ -46,11 +48,11 @@ static inline dtl_status dtl__agree_end(struct context *context, dtl_status stat
     return status;
 }
 
-/* Names the call of a failure that has no function yet; what MPI has refused is told with the
- * arguments too, where calls are observed. */
+/* Adds the name of the call to a failure that has none, and the arguments to an error from MPI if
+ * calls are observed. Returns `status`. */
 dtl_status dtl__call_failed(enum call call, dtl_status status) __attribute__((cold));
 
-/* The status of an implementation, whose failure gets the name of the function that was called. */
+/* Returns the status of an implementation, with the function's name added to its failure. */
 static inline dtl_status dtl__result(enum call call, dtl_status status)
 {
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -60,23 +62,25 @@ static inline dtl_status dtl__result(enum call call, dtl_status status)
 
 /* ---- memory that only a device reaches ------------------------------------------------------- */
 
-/* Whether the host does not reach one of these addresses, each behind its argument's name, and NULL
- * behind them: then the call is refused, and `listener` told.  observe/error_policy.c. */
+/* Returns true, after refusing the call under the policy of `listener`, if one of the addresses is
+ * in device memory that the host cannot access. Each address follows the name of its argument; NULL
+ * ends the list. In error_policy.c. */
 bool dtl__far_refused(struct listener listener, const char *function, ...)
     __attribute__((cold, sentinel));
 
-/* ---- handles that any thread may close -------------------------------------------------------
+/* ---- handles that any thread may close ----------------------------------------------------------
  *
- * Their functions hold the object: dtl__STRUCT_hold(object) under the look-up, and
- * dtl__STRUCT_drop(&object), which passes over NULL, when the variable ends. */
+ * Stubs for these kinds hold the object during the call: dtl__STRUCT_hold(object) under the handle
+ * look-up, and dtl__STRUCT_drop(&object), which ignores NULL, when the variable goes out of
+ * scope. */
 
 #define DTL_HELD(drop) __attribute__((cleanup(drop)))
 
 void dtl__future_hold(void *object); /* future/future.c */
 void dtl__future_drop(void *variable);
 
-/* Those of kinds that all ranks close together count their calls, from dtl__handle_enter() until
- * the variable ends, and closing waits for them. */
+/* Kinds that all ranks close together count their calls in progress, from dtl__handle_enter() until
+ * the variable goes out of scope; closing waits for them. */
 
 #define DTL_LEFT __attribute__((cleanup(dtl__handle_leave)))
 
@@ -88,8 +92,7 @@ static inline void *dtl__handle_close_idle(const void *handle, enum handle_kind 
     return dtl__handle_close_after(handle, expected, dtl__handle_await, function, parameter);
 }
 
-/* ---- one thread at a time: context/thread_ownership.c
- * --------------------------------------------------- */
+/* ---- one thread at a time: context/thread_ownership.c ---------------------------------------- */
 
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call) __attribute__((cold));
 void dtl__context_leave_slowly(struct context *context) __attribute__((cold));
@@ -100,8 +103,8 @@ static inline bool dtl__is_sole(const struct context *context)
     return atomic_load_explicit(&context->sole, memory_order_relaxed) == dtl__thread();
 }
 
-/* Before a collective call, or the start of one: fails with INVALID_STATE where another thread is
- * in one.  Two at once could not be in the same order on all ranks. */
+/* Enters a collective call, or the start of a nonblocking one. Fails with INVALID_STATE if another
+ * thread is in one: two concurrent calls could run in different orders on different ranks. */
 static inline dtl_status dtl__context_enter(struct context *context, enum call call)
 {
     if (context == NULL)
@@ -112,7 +115,8 @@ static inline dtl_status dtl__context_enter(struct context *context, enum call c
     atomic_store_explicit(&context->inside, call + 1, memory_order_relaxed);
     dtl__call_here = (int)call + 1;
     atomic_signal_fence(
-        memory_order_seq_cst); /* a full one where another thread looks: thread_ownership.c */
+        /* the thread that takes over issues the full fence: thread_ownership.c */
+        memory_order_seq_cst);
     if (DTL_UNLIKELY(!dtl__is_sole(context))) {
         atomic_store_explicit(&context->inside, 0, memory_order_relaxed);
         return dtl__context_enter_slowly(context, call);
@@ -120,7 +124,7 @@ static inline dtl_status dtl__context_enter(struct context *context, enum call c
     return DTL_SUCCESS;
 }
 
-/* After it. */
+/* Leaves a collective call. */
 static inline void dtl__context_leave(struct context *context)
 {
     if (context == NULL)
@@ -131,8 +135,8 @@ static inline void dtl__context_leave(struct context *context)
         atomic_store_explicit(&context->inside, 0, memory_order_release);
 }
 
-/* The same with the status of the call. One that was interrupted may have sent a part of what the
- * other ranks wait for, so the context takes no other collective call. */
+/* Leaves a collective call that returned `status`. After an interrupted call, which may have sent
+ * part of the data that other ranks wait for, the context accepts no further collective call. */
 static inline void dtl__context_leave_with(struct context *context, dtl_status status)
 {
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -147,22 +151,24 @@ enum {
     OBSERVE_CHECK = 2,
     OBSERVE_TIMEOUT = 4,
     OBSERVE_CALLS = OBSERVE_TRACE | OBSERVE_CHECK | OBSERVE_TIMEOUT,
-    OBSERVE_FAILURES = 8, /* a context or a container has had an error policy */
+    /* a context or a container has had an error policy other than returning the status */
+    OBSERVE_FAILURES = 8,
     OBSERVE_METRICS = 16,
     OBSERVE_RECORD = 32,
 };
 
-extern atomic_int dtl__observed; /* which of them are on */
+extern atomic_int dtl__observed; /* OBSERVE_* bits that are on */
 
-/* What a thread keeps of the calls that it is in.  All in one: to find one such variable costs a
- * library a call, which a stub makes once for all that it asks. */
+/* Per-thread state of the calls in progress. It is one variable, because each lookup of a
+ * thread-local variable in a shared library costs a call, and a stub looks it up once. */
 struct check;
 struct observing {
-    struct observed_thread *thread; /* its place among the threads; NULL: it has none yet */
-    struct observed_call *latest;   /* the call begun last; NULL before the first */
-    struct check *under_way;        /* the outcome of the collective that runs: outcome.c */
-    struct carried {                /* the one that is compared by what it moves: piggyback.c */
-        struct context *context;    /* NULL: it is in none */
+    struct observed_thread *thread; /* this thread's entry in the list of threads; NULL: none yet */
+    struct observed_call *latest;   /* the call begun last; NULL: none */
+    struct check *under_way;        /* outcome of the collective in progress: outcome.c */
+    /* the collective whose check travels with its data: piggyback.c */
+    struct carried {
+        struct context *context; /* NULL: none */
         int32_t depth;
         uint64_t mark;
     } carried;
@@ -170,7 +176,7 @@ struct observing {
 
 struct observing *dtl__observing_here(void) __attribute__((const));
 
-/* `context` is that of the call, or NULL; `values` are those of dtl__call_arguments. */
+/* `context` may be NULL; `values` has the order of dtl__call_arguments. */
 dtl_status dtl__call_begin_in(struct observing *mine, enum call call, struct context *context,
                               const int64_t *values, int count);
 
@@ -180,8 +186,8 @@ static inline dtl_status dtl__call_begin(enum call call, struct context *context
     return dtl__call_begin_in(dtl__observing_here(), call, context, values, count);
 }
 
-/* What a collective has come to, once all ranks have told: with DTL_CHECK it fails where another
- * rank has failed. */
+/* Returns the status of a collective after all ranks have exchanged theirs: with DTL_CHECK it fails
+ * if another rank has failed. */
 dtl_status dtl__call_agree_in(const struct observing *mine, enum call call, dtl_status status);
 
 static inline dtl_status dtl__call_agree(enum call call, dtl_status status)
@@ -193,7 +199,7 @@ static inline dtl_status dtl__call_agree(enum call call, dtl_status status)
     return dtl__call_agree_in(mine, call, status);
 }
 
-/* The call that has begun reads and writes so many bytes of its caller's: observe/metrics.c. */
+/* Counts the bytes that the current call reads and writes in the caller's buffers: metrics.c. */
 void dtl__call_moved(enum call call, uint64_t read, uint64_t written);
 
 static inline void dtl__call_moves(enum call call, uint64_t read, uint64_t written)
@@ -202,10 +208,10 @@ static inline void dtl__call_moves(enum call call, uint64_t read, uint64_t writt
         dtl__call_moved(call, read, written);
 }
 
-/* The call that is about to end has started what this handle is of. */
+/* Records the handle of the operation that the ending call has started. */
 void dtl__call_made(const void *handle);
 
-/* `listener` is told of a failure. */
+/* Ends a call and applies the error policy of `listener` to a failure. */
 void dtl__call_end_in(const struct observing *mine, enum call call, struct listener listener,
                       dtl_status status);
 
@@ -214,11 +220,11 @@ static inline void dtl__call_end(enum call call, struct listener listener, dtl_s
     dtl__call_end_in(dtl__observing_here(), call, listener, status);
 }
 
-/* ---- queries ---------------------------------------------------------------------------------
+/* ---- queries ------------------------------------------------------------------------------------
  *
- * The conditions of spec/ call size(ctx), local_size(vec), ...: dtl__STRUCT_NAME(object).  A new
- * struct needs those that its area's conditions use, and _context() if it belongs to one.
- */
+ * The conditions of spec/ call size(ctx), local_size(vec), ...: dtl__STRUCT_NAME(object). A new
+ * struct needs the functions that its area's conditions use, and _context() if it belongs to a
+ * context. */
 
 static inline int32_t dtl__context_size(const struct context *context)
 {
@@ -298,7 +304,7 @@ struct context *dtl__map_context(const struct map *map);
 uint64_t dtl__map_key_size(const struct map *map);
 uint64_t dtl__map_value_size(const struct map *map);
 
-/* Of a shape that must agree on all ranks. */
+/* Returns a digest for comparing a shape between ranks. */
 static inline int64_t dtl__shape_digest(const dtl_shape *shape)
 {
     int ndim = shape->ndim >= 0 && shape->ndim <= EXTENTS ? shape->ndim : 0;

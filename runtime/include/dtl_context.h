@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts, as the modules around them know them: the ranks that work together.  See
- * docs/design/architecture.md. */
+/* struct context: a group of ranks with its communicator, as the other modules see it. context/
+ * creates and destroys contexts; docs/design/architecture.md has the overview. */
 #ifndef DTL_RUNTIME_CONTEXT_H
 #define DTL_RUNTIME_CONTEXT_H
 
@@ -8,62 +8,72 @@
 
 enum { PLACE_BYTES = 24 };
 
-/* What a collective that is started needs of the reserve for each rank: lists, messages, and the
- * rank's contribution where it is no larger than that. */
+/* Bytes that a started (nonblocking) collective reserves per rank: lists and messages, plus the
+ * rank's contribution if it is not larger than START_CONTRIBUTION. */
 enum { START_BYTES = 16384, START_CONTRIBUTION = 4096 };
 
-/* Arrays of a number a rank, of which a context has one each.  They are there from the start: made
- * by a call that fails, they would be there on some ranks only. */
+/* Arrays with one number per rank that a context provides for collectives with counts. They are
+ * allocated with the context: an allocation inside a call might fail on some ranks only. */
 enum row { ROW_COUNTS, ROW_SENT, ROW_RECEIVED, ROWS };
 
-/* The ranks that work together.  Counted: the handle holds one reference, each container, window
- * and request another. */
+/* A group of ranks that communicate. Reference-counted: the handle holds one reference, each
+ * container, window and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;                   /* collectives and point-to-point of the API */
-    struct comm_ops ops;                /* what comm.ops points to */
-    struct comm_ops back;               /* the same without memory that ranks share, */
-    struct comm_ops bare;               /* and without checks */
-    const struct device *device;        /* NULL: it works on the host only */
-    bool has_devices;                   /* some rank has one: the same on all of them */
-    struct device_stream *stream;       /* its own, of the device; NULL until something needs it */
-    struct device_stream *named_stream; /* of the program's; NULL: it has named none */
-    struct device_group *group;         /* of device/; NULL: it has no NCCL */
-    dtl_nccl_operation_mode mode;       /* of that */
-    const struct symmetric_ops *shmem;  /* of OpenSHMEM, and what it calls each rank; NULL, both */
+    struct comm comm;            /* communicator for the API's collectives and messages */
+    struct comm_ops ops;         /* the table that comm.ops points to */
+    struct comm_ops back;        /* the same table without shared-memory collectives */
+    struct comm_ops bare;        /* the same as `back`, without DTL_CHECK */
+    const struct device *device; /* NULL: host only */
+    bool has_devices;            /* true on all ranks if any rank has a device */
+    /* the context's stream on the device; created on first use */
+    struct device_stream *stream;
+    struct device_stream *named_stream; /* stream set by the program; NULL: none */
+    struct device_group *group;         /* NCCL communicator, see device/; NULL: none */
+    dtl_nccl_operation_mode mode;       /* of `group` */
+    /* OpenSHMEM and its PE number of each rank; both NULL without */
+    const struct symmetric_ops *shmem;
     int32_t *pes;
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;
     dtl_error_policy error_policy;
-    dtl_error_policy container_policy; /* of its containers whose options have none */
+    dtl_error_policy container_policy; /* for containers whose options set no policy */
     dtl_error_handler_t handler;
     void *handler_data;
-    struct service *service; /* of progress/; NULL until something needs it */
-    uint64_t *room;          /* of collectives with counts: ROWS of a number for each rank */
-    struct comm checks;      /* the same ranks, with DTL_CHECK; its size is 0 without it */
-    const struct check_memory *memory; /* by which they are; NULL: by messages */
-    struct check *refusals; /* calls that this rank has refused, and some rank not answered yet */
-    atomic_bool
-        is_littered; /* a call has failed in whose midst others were; then, once it is freed: */
-    struct context *kept; /* the one that was freed before */
-    uint64_t check_count; /* of collectives that were compared; the same on all ranks */
-    /* Who is in a collective call: thread_ownership.c. */
-    atomic_uintptr_t sole;   /* the one thread that makes them; 0: several do */
-    atomic_uintptr_t owner;  /* where several do: the one that is inside; 0: none */
-    atomic_uint inside;      /* an `enum call` + 1: what it is in; 0: outside */
-    atomic_bool is_broken;   /* one of them was interrupted half way: it takes no other */
-    int32_t depth;           /* of its calls within that one; 1 more where several make them */
-    char place[PLACE_BYTES]; /* "2.1" is the first made of the second; "" where it is of one rank */
-    int32_t derived;         /* of the contexts that were made of it */
-    bool is_parallel; /* a job was running when it was made, so that its ranks are those of MPI */
+    struct service *service; /* progress engine, see progress/; created on first use */
+    uint64_t *count_arrays;  /* the count arrays: ROWS numbers per rank */
+    /* communicator for comparing calls under DTL_CHECK; its size is 0 without */
+    struct comm checks;
+    const struct check_memory *memory; /* shared memory for comparing calls; NULL: by messages */
+    struct check *refusals; /* refused calls of this rank that some rank has not acknowledged yet */
+    /* a call has failed while other ranks were in it, so messages may be pending: the context is
+     * kept after its release */
+    atomic_bool is_littered;
+    struct context *kept; /* next in the list of released contexts that are kept */
+    uint64_t check_count; /* collectives compared so far; equal on all ranks */
+
+    /* The collective call in progress, see thread_ownership.c. */
+    /* the only thread that makes collective calls; 0: several threads do */
+    atomic_uintptr_t sole;
+    atomic_uintptr_t owner; /* with several threads: the thread inside a call; 0: none */
+    atomic_uint inside;     /* `enum call` + 1 of the call in progress; 0: none */
+    /* a collective was interrupted midway; the context accepts no further one */
+    atomic_bool is_broken;
+    int32_t depth; /* nesting depth of calls; 1 more with several threads */
+    /* path of derivation: "2.1" is the first context derived from the second; "" for one rank */
+    char place[PLACE_BYTES];
+    int32_t derived;  /* number of contexts derived from this one */
+    bool is_parallel; /* created within a running job: its ranks are MPI's */
 };
 
-/* Who is told of a failing call, by a context's handler or the end of the process. */
+/* The context whose error policy applies to a failing call: it calls the context's error handler or
+ * ends the process. */
 struct listener {
-    const struct context *context; /* NULL: nobody is */
+    const struct context *context; /* NULL: no policy applies */
     dtl_error_policy policy;
-    bool is_whole; /* this rank has all elements of a container: it does not ask the others */
+    /* this rank has all elements of the container, so the call involves no other rank */
+    bool is_whole;
 };
 
 static inline struct listener dtl__context_told(const struct context *context)
@@ -73,7 +83,7 @@ static inline struct listener dtl__context_told(const struct context *context)
                                                        : context->error_policy};
 }
 
-/* Whether the order of reductions depends on the number of ranks alone. */
+/* Returns true if the order of reductions depends on the number of ranks alone. */
 static inline bool dtl__context_has_fixed_order(const struct context *context)
 {
     return context->determinism == DTL_DETERMINISM_DETERMINISTIC ||
@@ -81,7 +91,8 @@ static inline bool dtl__context_has_fixed_order(const struct context *context)
            context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED;
 }
 
-/* NCCL chooses the order of a reduction by itself, which matters where results are rounded. */
+/* Returns true if the collective may combine operands in any order. NCCL chooses the order of a
+ * reduction, which affects the result only where it is rounded. */
 static inline bool dtl__context_takes_any_order(const struct context *context,
                                                 const struct collective *what)
 {
@@ -95,15 +106,15 @@ static inline bool dtl__context_takes_any_order(const struct context *context,
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
 
-/* Gives a new context this rank's device, which may be NULL, and says whether any has one:
+/* Sets the device of a new context; `device` may be NULL. `has_any` says that some rank has one. In
  * device.c. */
 void dtl__context_equip(struct context *context, const struct device *device, bool has_any);
 
-/* Sets *out to the stream of a context's device, or of the host where it has none: the one that
- * the program has named, or its own.  device.c. */
+/* Sets *out to the stream of the context's device: the program's, if it has set one, else the
+ * context's own. Without a device, *out is a stream of the host. In device.c. */
 dtl_status dtl__context_stream(struct context *context, struct device_stream **out);
 
-/* Of a new context: the calling thread is the one that makes its collective calls. */
+/* Records the calling thread as the only one that makes collective calls on a new context. */
 void dtl__context_owned(struct context *context);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The sizes by which collectives choose their way, each with its reason: the one table of them,
- * which dtl-info prints and docs/design/why-do-collectives-share-memory.md has too. */
+/* The sizes that select a collective's algorithm, each with its reason. dtl-info prints this table,
+ * and docs/design/why-do-collectives-share-memory.md explains it. */
 #ifndef DTL_RUNTIME_LIMITS_H
 #define DTL_RUNTIME_LIMITS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Numbers that C does not have: 16-bit floating point, complex numbers as two parts, and which of
- * two pairs wins. */
+/* Number formats that C lacks: 16-bit floating point, complex numbers as two parts, and the
+ * selection of value-index pairs. */
 #ifndef DTL_NUMBERS_H
 #define DTL_NUMBERS_H
 
@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* What begins a function that kernels of devices call, too: it is C, C++, CUDA and HIP. */
+/* Prefix of functions that device kernels call, too: they compile as C, C++, CUDA and HIP. */
 #if defined(__CUDACC__) || defined(__HIPCC__)
 #define DTL__STEP static inline __host__ __device__
 #else
@@ -46,8 +46,8 @@ DTL__STEP bool dtl__float16_is_nan(uint16_t half)
     return (half & 0x7fff) > 0x7c00;
 }
 
-/* Exact.  The bits are moved into a float whose exponent is 112 too small, which a multiplication
- * sets right, also for subnormal numbers. */
+/* Exact. Shifts the bits into a float, whose exponent is then 112 too small; the multiplication
+ * corrects it, also for subnormal numbers. */
 DTL__STEP float dtl__float_from_float16(uint16_t half)
 {
     uint32_t sign = (uint32_t)(half & 0x8000) << 16;
@@ -57,7 +57,7 @@ DTL__STEP float dtl__float_from_float16(uint16_t half)
     return dtl__float_of_bits(dtl__bits_of_float(magnitude) | special | sign);
 }
 
-/* Rounds to nearest, ties to even; too large becomes infinity. */
+/* Rounds to nearest, ties to even. Overflow results in infinity. */
 DTL__STEP uint16_t dtl__float16_from_float(float value)
 {
     uint32_t bits = dtl__bits_of_float(value);
@@ -97,9 +97,9 @@ DTL__STEP uint16_t dtl__bfloat16_from_float(float value)
 /* ---- bins -------------------------------------------------------------------------------------
  */
 
-/* The bin of a number that lies from `low` to `high`, of which the `last` is one less than there
- * are bins; `scale` is bins / (high - low), which is infinite where these are next to each other:
- * then `low` itself is in the first bin. */
+/* Returns the histogram bin of a number from `low` to `high`. `last` is the number of bins less one
+ * and `scale` is bins / (high - low). The scale is infinite if low and high are adjacent numbers;
+ * `low` itself is in the first bin then. */
 DTL__STEP uint64_t dtl__bin_of(double number, double low, double scale, double last)
 {
     double place = (number - low) * scale;
@@ -111,8 +111,8 @@ DTL__STEP uint64_t dtl__bin_of(double number, double low, double scale, double l
 
 /* ---- pairs of value and index ---------------------------------------------------------------- */
 
-/* Whether the first of two pairs is the result of minloc or maxloc: its value wins or is NaN, or
- * the values are the same and its index is smaller. */
+/* Returns true if the first of two pairs is the result of minloc or maxloc: its value wins or is
+ * NaN, or the values are equal and its index is smaller. */
 DTL__STEP bool dtl__wins(bool wins, bool same, bool is_nan, bool other_is_nan, bool is_earlier)
 {
     return wins | (is_nan & !other_is_nan) | ((same | (is_nan & other_is_nan)) & is_earlier);

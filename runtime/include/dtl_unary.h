@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the operations of dtl_unary_op make of an element: {operation}_of_{dtype}(x), in C, C++,
- * CUDA and HIP, so that loops of the host and kernels of devices are made of the same. */
+/* The functions of dtl_unary_op for one element: {operation}_of_{dtype}(x). They compile as C, C++,
+ * CUDA and HIP, so that host loops and device kernels share one definition. */
 #ifndef DTL_UNARY_H
 #define DTL_UNARY_H
 
@@ -8,8 +8,8 @@
 
 #include "dtl_numbers.h"
 
-/* EACH(operation, dtype, type, formula) of those that a kind of dtype has.  Integers compute in
- * `wide`, an unsigned type, in which they wrap. */
+/* The X-macros below expand EACH(operation, dtype, type, formula) for each operation that a family
+ * of dtypes supports. Integers compute in `wide`, an unsigned type that wraps. */
 #define DTL__UNSIGNED_UNARIES(EACH, dtype, type, wide)                                             \
     EACH(negative, dtype, type, (type)((wide)0 - (wide)x))                                         \
     EACH(absolute, dtype, type, x)                                                                 \
@@ -25,7 +25,7 @@
     EACH(invert, dtype, type, (type) ~(wide)x)                                                     \
     EACH(relu, dtype, type, (type)(x < 0 ? 0 : x))
 
-/* `f` ends the names of the functions of C. */
+/* `f` is the suffix of the C library's functions. */
 #define DTL__FLOAT_UNARIES(EACH, dtype, type, real, f)                                             \
     EACH(negative, dtype, type, -x)                                                                \
     EACH(absolute, dtype, type, fabs##f(x))                                                        \
@@ -69,7 +69,8 @@
     EACH(square, dtype, type, dtl__##dtype(x.re *x.re - x.im * x.im, x.re * x.im + x.im * x.re))   \
     EACH(reciprocal, dtype, type, dtl__reciprocal_of_##dtype(x))
 
-/* EACH(operation, dtype, type, formula) of all but those that compute in another type. */
+/* Expands EACH(operation, dtype, type, formula) for all dtypes but those that compute in another
+ * type. */
 #define DTL__PLAIN_UNARIES(EACH)                                                                   \
     DTL__SIGNED_UNARIES(EACH, int8, int8_t, uint32_t)                                              \
     DTL__SIGNED_UNARIES(EACH, int16, int16_t, uint32_t)                                            \
@@ -80,13 +81,14 @@
     DTL__UNSIGNED_UNARIES(EACH, uint32, uint32_t, uint32_t)                                        \
     DTL__UNSIGNED_UNARIES(EACH, uint64, uint64_t, uint64_t)                                        \
     DTL__UNSIGNED_UNARIES(EACH, byte, unsigned char, uint32_t)                                     \
-    EACH(invert, bool, unsigned char, x == 0) /* not by way of another macro: bool may be one */   \
+    EACH(invert, bool, unsigned char,                                                              \
+         x == 0) /* not through another macro, because bool may be a macro */                      \
     DTL__FLOAT_UNARIES(EACH, float32, float, float, f)                                             \
     DTL__FLOAT_UNARIES(EACH, float64, double, double, )                                            \
     DTL__COMPLEX_UNARIES(EACH, complex64, struct complex64)                                        \
     DTL__COMPLEX_UNARIES(EACH, complex128, struct complex128)
 
-/* The same of those that compute in single precision. */
+/* The same for the dtypes that compute in single precision. */
 #define DTL__HALF_UNARIES(EACH)                                                                    \
     DTL__FLOAT_UNARIES(EACH, float16, uint16_t, float, f)                                          \
     DTL__FLOAT_UNARIES(EACH, bfloat16, uint16_t, float, f)
@@ -95,8 +97,7 @@
     DTL__PLAIN_UNARIES(EACH)                                                                       \
     DTL__HALF_UNARIES(EACH)
 
-/* The reciprocal divides by the larger part first, so that nothing overflows on the way (Smith,
- * 1962). */
+/* Divides by the larger part first, so that no intermediate result overflows (Smith, 1962). */
 #define DTL__COMPLEX(dtype, real, f)                                                               \
     DTL__STEP struct dtype dtl__##dtype(real re, real im)                                          \
     {                                                                                              \

@@ -158,7 +158,7 @@ static dtl_status shape_check(const dtl_shape *shape, uint64_t count)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "shape-range",
                                     "shape has %d dimensions; expected 0 to %d", shape->ndim,
                                     EXTENTS);
-    if (shape->ndim > 0 && !dtl__shape_is_of(shape, count))
+    if (shape->ndim > 0 && !dtl__shape_has_count(shape, count))
         return dtl__refuse_argument(
             DTL_ERROR_EXTENT_MISMATCH, "shape-match",
             "shape is not of %" PRIu64 " elements; expected extents whose product is count", count);

@@ -113,6 +113,6 @@ const void *mpi__unpack(const struct group *group, struct arrival *arrival, stru
                              .bytes = bytes,
                              .shape.ndim = (int)header->dimensions};
     memcpy(info->shape.dims, packet->rest, before - sizeof *header);
-    return header->dimensions == 0 || dtl__shape_is_of(&info->shape, bytes / type->size) ? rest
-                                                                                         : NULL;
+    return header->dimensions == 0 || dtl__shape_has_count(&info->shape, bytes / type->size) ? rest
+                                                                                             : NULL;
 }
