@@ -9,15 +9,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "device_chunks.h"
 #include "dtl_container.h"
 #include "dtl_error.h"
 #include "dtl_impl.h"
 #include "layout.h"
 #include "npy.h"
 #include "observe/check.h"
-#include "part.h"
-#include "pieces.h"
-#include "progress.h"
+#include "progress_bar.h"
+#include "temporary_file.h"
 
 enum { KEY_BYTES = 64, TEXT_BYTES = 1024, CHUNK_BYTES = 16 << 20 };
 

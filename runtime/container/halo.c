@@ -9,7 +9,7 @@
 #include "device/kernel.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
-#include "places.h"
+#include "gather_scatter.h"
 
 /* What a device does, so that the host's way has no room for it. */
 #define APART __attribute__((noinline))

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "layout.h"
-#include "literal.h"
+#include "python_literal.h"
 
 enum {
     MAGIC_BYTES = 6,

@@ -8,8 +8,8 @@
 #include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
+#include "gather_scatter.h"
 #include "layout.h"
-#include "places.h"
 
 /* What goes between this rank and each of the others, in elements. */
 struct traffic {

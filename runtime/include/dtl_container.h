@@ -78,7 +78,7 @@ struct container {
     bool may_be_far;
     dtl_container_options options;
     atomic_bool is_dirty; /* written since the last sync, by this rank or on behalf of another */
-    bool is_exposed;      /* other ranks may request its elements: access.c */
+    bool is_exposed;      /* other ranks may request its elements: global_access.c */
     uint64_t identity;    /* id under which they request them */
 };
 
@@ -145,7 +145,7 @@ static inline void dtl__element_copy(void *to, const void *from, uint64_t size)
 }
 
 /* Copy local elements [first, first + count) to or from host memory, whether they are on the host
- * or on a device: element.c. */
+ * or on a device: local_access.c. */
 dtl_status dtl__container_read(const struct container *container, uint64_t first, uint64_t count,
                                void *to);
 dtl_status dtl__container_write(struct container *container, uint64_t first, uint64_t count,
@@ -208,7 +208,7 @@ dtl_status dtl__stage_beside(struct container *src, const struct container *dst,
                              const struct staged *to, struct staged *from);
 dtl_status dtl__stage_pair_end(struct staged *from, struct staged *to, dtl_status status);
 
-/* Copies all local elements to another container, on the host or on devices: element.c. */
+/* Copies all local elements to another container, on the host or on devices: local_access.c. */
 dtl_status dtl__container_move(const struct container *src, struct container *dst);
 
 /* Sets *out to a zeroed container. `shape` is distributed along `distributed_dim`, and its size is
@@ -219,14 +219,14 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
                                const dtl_shape *shape, int32_t distributed_dim,
                                const dtl_container_options *opts, struct container **out);
 
-/* Withdraws the elements from access by other ranks: access.c. Local. */
+/* Withdraws the elements from access by other ranks: global_access.c. Local. */
 void dtl__container_conceal(struct container *container);
 
 /* Suspends and resumes serving requests of other ranks, while the container's fields change. */
 void dtl__container_hold(struct container *container);
 void dtl__container_let_go(struct container *container);
 
-/* Sets the local elements [begin, end), in host-accessible memory, to one value: element.c. */
+/* Sets the local elements [begin, end), in host-accessible memory, to one value: local_access.c. */
 void dtl__container_fill(struct container *container, uint64_t begin, uint64_t end,
                          const void *value);
 

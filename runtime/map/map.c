@@ -5,8 +5,8 @@
 
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
-#include "near.h"
-#include "ring.h"
+#include "ring_buffer.h"
+#include "shared_table.h"
 
 enum { SIZE_MOST = INT32_MAX / 4 }; /* bytes of a key, and of a value: each fits a message */
 

@@ -6,8 +6,8 @@
 #include <pthread.h>
 
 #include "dtl_context.h"
+#include "hash_table.h"
 #include "progress/service.h"
-#include "table.h"
 
 enum {
     MAP_BLOCK = 256,        /* keys that are hashed before any of them is looked for */
@@ -44,7 +44,7 @@ struct map_sent {
     uint64_t number; /* as map_buffer.begun */
 };
 
-/* Writes between this rank and another one of its node: ring.c. */
+/* Writes between this rank and another one of its node: ring_buffer.c. */
 struct map_ring {
     struct ring *to;   /* in the other's memory; NULL: they are messages */
     struct ring *from; /* in this rank's; NULL: there are none */
@@ -54,7 +54,7 @@ struct map_ring {
     uint64_t taken; /* slots whose outcome is known here */
 };
 
-/* How this rank reads another one's table: near.c. */
+/* How this rank reads another one's table: shared_table.c. */
 struct map_peer {
     struct board *board; /* NULL: it can't, and asks */
     struct map_ring ring;
@@ -160,7 +160,7 @@ static inline int32_t dtl__map_owner(const struct map *map, uint64_t hash)
     return (int32_t)((middle * (uint64_t)map->context->comm.size) >> 32);
 }
 
-/* ---- what is done where the keys are: apply.c ------------------------------------------------ */
+/* ---- what is done where the keys are: owner.c ------------------------------------------------ */
 
 /* Keys and values, `stride`s apart; of them those at `which`, or all where it is NULL. */
 struct map_pairs {
@@ -209,7 +209,7 @@ void dtl__map_written(struct map *map, int32_t rank, uint64_t number);
 /* Sends all buffers and waits until every write is done; the first failure of any of them. */
 dtl_status dtl__map_flush(struct map *map);
 
-/* Questions to the owners of `count` keys: ask.c. */
+/* Questions to the owners of `count` keys: query.c. */
 struct map_questions {
     enum map_verb verb; /* MAP_FIND, MAP_ERASE or MAP_REPLACE */
     const char *keys;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Writes: this rank's are done at once; those for others are gathered in a buffer a rank, which is
  * a message, and sent when it is full. */
-#include "ring.h"
+#include "ring_buffer.h"
 
 enum { SENT_MOST = 32 }; /* messages of writes under way */
 

@@ -2,7 +2,7 @@
 /* What is done to a part, by its owner or by a rank that shares its memory.  Atomic operations and
  * locks are done one at a time, under the part's guard; that makes them atomic on every dtype, in
  * every back end, and for the rank's own operations too.  Words are what others spin on, who take
- * no lock: word.c. */
+ * no lock: atomic.c. */
 #include <string.h>
 
 #include "window.h"

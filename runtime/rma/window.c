@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "device/device.h"
+#include "direct_access.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
-#include "reach.h"
 
 struct context *dtl__window_context(const struct window *window)
 {

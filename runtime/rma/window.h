@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Windows.  What is done to a rank's memory is done in the one way that reaches it: at once where
- * the memory is mapped in this process or the kernel copies between processes (reach.h), by that
- * rank's service elsewhere. */
+ * the memory is mapped in this process or the kernel copies between processes (direct_access.h), by
+ * that rank's service elsewhere. */
 #ifndef DTL_RMA_WINDOW_H
 #define DTL_RMA_WINDOW_H
 

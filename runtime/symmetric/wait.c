@@ -45,7 +45,7 @@ static bool compares(uint64_t seen, dtl_comparison comparison, uint64_t value)
 static bool is_satisfied(struct signal_wait *signals, uint64_t index)
 {
     signals->index = index;
-    /* Pairs with the atomic operation of the sender (rma/word.c), and with its fence in
+    /* Pairs with the atomic operation of the sender (rma/atomic.c), and with its fence in
      * deferred_request.c. */
     signals->seen = atomic_load_explicit(&signals->addresses[index], memory_order_acquire);
     return compares(signals->seen, signals->comparison, signals->value);

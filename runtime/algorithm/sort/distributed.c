@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "container/progress.h"
+#include "container/progress_bar.h"
 #include "core/scratch_memory.h"
 #include "splitters.h"
 

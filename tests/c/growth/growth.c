@@ -13,7 +13,7 @@
 #include "algorithm/sort/distributed.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
-#include "map/table.h"
+#include "map/hash_table.h"
 #include "simulated.h"
 
 enum { SIZE = sizeof(int64_t), WIDTH = 2, KEYS = 64 };

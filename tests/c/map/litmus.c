@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "map/near.h"
+#include "map/shared_table.h"
 
 enum { WORDS = 100, ROUNDS = 20000, KEYS = 64, MANY = 3000, MOVES = 6, MOVE = 1 << 20 };
 

@@ -5,7 +5,7 @@
 
 #include <sched.h>
 
-#include "map/ring.h"
+#include "map/ring_buffer.h"
 
 enum { WRITTEN = 20000, KEYS = 50, SHARED = 7, EACH = 3 };
 

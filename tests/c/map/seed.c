@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "map/table.h"
+#include "map/hash_table.h"
 
 enum { KEYS = 1 << 12, SLOTS = 1 << 13 };
 

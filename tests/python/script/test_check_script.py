@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize(
     ("path", "ctest", "pytest_files"),
     [
-        ("runtime/map/table.c", [r"^map\."], []),
+        ("runtime/map/hash_table.c", [r"^map\."], []),
         ("runtime/backends/local/meet.c", [r"^contract\."], []),
         ("tests/c/map/keys.c", [r"^map\.keys(\.|$)"], []),
         ("bindings/python/dtl/_map/map.py", [], ["test_map.py", "test_map_properties.py"]),

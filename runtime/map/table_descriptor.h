@@ -6,8 +6,8 @@
  * before and after, and has read nothing if it was odd or has changed.  So everything that is read
  * meanwhile may be torn, but is never used, and all of it is written and read by words that are
  * whole. */
-#ifndef DTL_MAP_BOARD_H
-#define DTL_MAP_BOARD_H
+#ifndef DTL_MAP_TABLE_DESCRIPTOR_H
+#define DTL_MAP_TABLE_DESCRIPTOR_H
 
 #include <stdatomic.h>
 #include <stdbool.h>

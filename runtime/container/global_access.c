@@ -6,8 +6,8 @@
 
 #include "dtl_container.h"
 #include "dtl_impl.h"
+#include "gather_scatter.h"
 #include "layout.h"
-#include "places.h"
 #include "progress/service.h"
 
 /* In front of the indices of a request, which the values follow if they are to be written. */

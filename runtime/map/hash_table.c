@@ -4,7 +4,7 @@
  * Swiss tables, probed a slot at a time).
  *
  * Invariant: used <= 3/4 of capacity, so that every probe meets an empty slot, and soon. */
-#include "table.h"
+#include "hash_table.h"
 
 #include <sys/resource.h>
 

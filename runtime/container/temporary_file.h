@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A file that is written beside the one whose place it takes when it is complete. */
-#ifndef DTL_CONTAINER_PART_H
-#define DTL_CONTAINER_PART_H
+#ifndef DTL_CONTAINER_TEMPORARY_FILE_H
+#define DTL_CONTAINER_TEMPORARY_FILE_H
 
 #include <sys/types.h>
 

@@ -3,8 +3,8 @@
  * allocates lies in a segment that the ranks of its node map.  Memory that a program lends is
  * copied by the kernel, from process to process, where the system allows it.  Each rank finds out
  * for each other one what works; what does not is asked of the other rank's service. */
-#ifndef DTL_RMA_REACH_H
-#define DTL_RMA_REACH_H
+#ifndef DTL_RMA_DIRECT_ACCESS_H
+#define DTL_RMA_DIRECT_ACCESS_H
 
 #include "window.h"
 

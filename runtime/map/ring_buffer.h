@@ -7,8 +7,8 @@
  * the same order; two counts, each of which one side alone writes, tell how far they are.  A rank
  * that has a ring to another one sends it no writes by message, so that their order is kept; what
  * it asks by message is answered behind what is in its ring. */
-#ifndef DTL_MAP_RING_H
-#define DTL_MAP_RING_H
+#ifndef DTL_MAP_RING_BUFFER_H
+#define DTL_MAP_RING_BUFFER_H
 
 #include "map.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Elements of a device by their places: a kernel brings them together there, or takes them apart,
  * so that no other elements travel. */
-#ifndef DTL_CONTAINER_PLACES_H
-#define DTL_CONTAINER_PLACES_H
+#ifndef DTL_CONTAINER_GATHER_SCATTER_H
+#define DTL_CONTAINER_GATHER_SCATTER_H
 
 #include "dtl_container.h"
 

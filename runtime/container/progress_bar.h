@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A line on a terminal that says how far something long is. */
-#ifndef DTL_CONTAINER_PROGRESS_H
-#define DTL_CONTAINER_PROGRESS_H
+#ifndef DTL_CONTAINER_PROGRESS_BAR_H
+#define DTL_CONTAINER_PROGRESS_BAR_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The file's name is random, and it is new: nobody who can write to the folder can have put another
  * one in its way, and what a killed process left is in nobody's. */
-#include "part.h"
+#include "temporary_file.h"
 
 #include <errno.h>
 #include <fcntl.h>

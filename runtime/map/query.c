@@ -3,7 +3,7 @@
  * writes that this rank has buffered for that one.  Messages between two ranks keep their order, so
  * a rank always finds what it has written.  This rank's own keys are answered meanwhile, and those
  * that lie in memory which it shares with their owner. */
-#include "near.h"
+#include "shared_table.h"
 
 enum {
     /* At most, of a message: each waits for the other rank, and so a few large ones do better; but

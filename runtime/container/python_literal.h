@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Python's literals, as ast.literal_eval() reads them: strings, numbers, truth values, None, and
  * tuples, lists and dicts of those. */
-#ifndef DTL_CONTAINER_LITERAL_H
-#define DTL_CONTAINER_LITERAL_H
+#ifndef DTL_CONTAINER_PYTHON_LITERAL_H
+#define DTL_CONTAINER_PYTHON_LITERAL_H
 
 #include "dtl_runtime.h"
 

@@ -2,8 +2,8 @@
 /* The tables of other ranks of this node, which this rank reads without their doing.  What can't be
  * read so is asked of its owner: where ranks share no memory, while a table is being written for
  * long, and where this rank has written to the owner what may not be done yet. */
-#ifndef DTL_MAP_NEAR_H
-#define DTL_MAP_NEAR_H
+#ifndef DTL_MAP_SHARED_TABLE_H
+#define DTL_MAP_SHARED_TABLE_H
 
 #include "map.h"
 

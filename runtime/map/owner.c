@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is done on the rank that owns the keys, for itself and for others. */
-#include "ring.h"
+#include "ring_buffer.h"
 
 /* ---- for both -------------------------------------------------------------------------------- */
 

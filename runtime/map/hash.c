@@ -4,7 +4,7 @@
 #include <sys/random.h>
 #include <time.h>
 
-#include "table.h"
+#include "hash_table.h"
 
 /* The next number of SplitMix64 (Steele, Lea and Flood), which turns any number into a sequence. */
 static uint64_t split_next(uint64_t *state)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One rank's part of a map: an open-addressing hash table of keys and values of fixed sizes. */
-#ifndef DTL_MAP_TABLE_H
-#define DTL_MAP_TABLE_H
+#ifndef DTL_MAP_HASH_TABLE_H
+#define DTL_MAP_HASH_TABLE_H
 
 #include <string.h>
 
-#include "board.h"
 #include "dtl_runtime.h"
+#include "table_descriptor.h"
 
 enum { EMPTY = 0, GRAVE = 1, FULL = 0x80 }; /* what a byte of control says */
 
@@ -44,10 +44,10 @@ struct table {
     struct table_segment segment;
 };
 
-/* Draws a seed from the system, or makes that which DTL_SEED names: seed.c. */
+/* Draws a seed from the system, or makes that which DTL_SEED names: hash.c. */
 struct table_seed dtl__table_seed_draw(void);
 
-/* A hash of a key of more than 8 bytes: SipHash-1-3 (Aumasson and Bernstein): seed.c. */
+/* A hash of a key of more than 8 bytes: SipHash-1-3 (Aumasson and Bernstein): hash.c. */
 uint64_t dtl__table_hash_long(const struct table_seed *seed, const void *key, uint64_t key_bytes);
 
 /* The finaliser of MurmurHash3 (Austin Appleby), a bijection of 64 bits. */

@@ -2,7 +2,7 @@
 /* How what is to be done to a part gets there: at once, or as a request to the part's owner. */
 #include <string.h>
 
-#include "reach.h"
+#include "direct_access.h"
 #include "window.h"
 
 /* Behind the service's head a payload is aligned for the elements in it. */

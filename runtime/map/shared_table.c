@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "near.h"
+#include "shared_table.h"
 
 #include <unistd.h>
 
 #include "progress/wait.h"
-#include "ring.h"
+#include "ring_buffer.h"
 #include "topology/placement.h"
 #include "topology/segment.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A recursive descent over the text.  Each function returns NULL or false where the text is no
  * literal.  A literal has fewer nodes than characters, and its strings, decoded, fewer bytes. */
-#include "literal.h"
+#include "python_literal.h"
 
 #include <ctype.h>
 #include <string.h>

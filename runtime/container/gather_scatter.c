@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Lists of places travel as runs where these are shorter: what moves between two distributions by
  * block or by cycles is a few runs for each rank. */
-#include "places.h"
+#include "gather_scatter.h"
 
 #include <string.h>
 

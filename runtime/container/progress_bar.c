@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The line is written over itself, at most ten times a second, and ends with a line break. */
-#include "progress.h"
+#include "progress_bar.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "reach.h"
+#include "direct_access.h"
 
 #include <errno.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "ring.h"
+#include "ring_buffer.h"
 
 #include "dtl_error.h"
 #include "progress/wait.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A part that only a device reaches, gone through from its beginning to its end by the host: in
  * pieces through pinned memory, of which one is copied while the host is at another. */
-#ifndef DTL_CONTAINER_PIECES_H
-#define DTL_CONTAINER_PIECES_H
+#ifndef DTL_CONTAINER_DEVICE_CHUNKS_H
+#define DTL_CONTAINER_DEVICE_CHUNKS_H
 
 #include "dtl_container.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The stream is that of the block: pieces come behind what is queued on the elements. */
-#include "pieces.h"
+#include "device_chunks.h"
 
 #include "device/device.h"
 
