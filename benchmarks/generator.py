@@ -13,8 +13,8 @@ from pathlib import Path
 
 from measure import ROOT, Result
 
-sys.path.append(str(ROOT / "tests" / "generator"))
-from larger import enlarge
+sys.path.append(str(ROOT / "tests/generator/support"))
+from larger_spec import enlarge
 
 AREAS = 50
 FEW, MANY = 1000, 50_000

@@ -120,14 +120,16 @@ def python_tests(stem: str) -> tuple[str, ...]:
 def generator_tests(name: str) -> tuple[str, ...]:
     """The generator's tests of this name, and those that compare what it writes."""
     tests = ROOT / "tests/generator"
-    found = [tests / f"test_{each}.py" for each in sorted({name, "generate", "load"})]
-    return tuple(str(each.relative_to(ROOT)) for each in found if each.exists())
+    names = sorted({name, "generate", "load"})
+    found = [path for each in names for path in tests.rglob(f"test_{each}.py")]
+    return tuple(str(each.relative_to(ROOT)) for each in found)
 
 
 def emitter(language: str) -> Work:
     folder = f"tests/generator/emit_{language}"
     return Work(
-        True, pytest=(folder if (ROOT / folder).is_dir() else "tests/generator/test_generate.py",)
+        True,
+        pytest=(folder if (ROOT / folder).is_dir() else "tests/generator/emit/test_generate.py",),
     )
 
 

@@ -129,7 +129,10 @@ def language() -> bool:
     ours: list[str | Path] = ["env", f"PYTHONPATH={COPY / 'generator'}", PYTHON, "-m"]
     dtlgen: list[str | Path] = [*ours, "dtlgen", "--root", COPY]
     page = COPY / "generated/toy/calls.toy"
-    tests, fast = COPY / "tests/generator/test_generate.py", "stamp or template or tidy or bound"
+    tests, fast = (
+        COPY / "tests/generator/emit/test_generate.py",
+        "stamp or template or tidy or bound",
+    )
     return (
         told("dtlgen generate", [*dtlgen, "generate"])
         and told("dtlgen generate --check", [*dtlgen, "generate", "--check"])

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from spoiled import ROOT, Mixer, Spoil, built_and_run
+from spec_edits import ROOT, Mixer, Spoil, built_and_run
 
 MINIMAL = Path(__file__).parent / "minimal"
 sys.path.insert(0, str(ROOT / "generator"))

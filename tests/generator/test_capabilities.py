@@ -7,18 +7,22 @@ from pathlib import Path
 
 SHOWN = {
     "a neutral specification is the only source": (
-        "test_other_api.py::test_compilers_accept_what_is_made"
+        "emit/test_other_api.py::test_compilers_accept_what_is_made"
     ),
-    "a schema, unknown keys refused": "test_load.py::test_hostile_text_is_refused_with_its_line",
-    "semantic checks with places": "test_rules.py::test_rule_says_where_what_and_what_was_expected",
-    "a typed model": "test_load.py::test_what_a_file_says_stands_in_the_model",
-    "the expanded model as JSON": "test_expanded.py::test_what_follows_is_told_too",
+    "a schema, unknown keys refused": (
+        "read/test_load.py::test_hostile_text_is_refused_with_its_line"
+    ),
+    "semantic checks with places": (
+        "check/test_rules.py::test_rule_says_where_what_and_what_was_expected"
+    ),
+    "a typed model": "read/test_load.py::test_what_a_file_says_stands_in_the_model",
+    "the expanded model as JSON": "commands/test_facts_command.py::test_what_follows_is_told_too",
     "lifetime parents": "emit_rust/test_rust.py::test_what_is_made_of_a_handle_does_not_outlive_it",
     "ownership": "emit_c/test_c_stubs.py::test_a_created_object_is_freed_if_it_gets_no_handle",
     "lengths linked to parameters": (
-        "test_attributes.py::test_memory_has_as_many_bytes_as_its_count"
+        "generated_code/test_compiler_warnings.py::test_memory_has_as_many_bytes_as_its_count"
     ),
-    "lengths of a handle": "test_other_api.py::test_an_array_is_as_long_as_its_handle_says",
+    "lengths of a handle": "emit/test_other_api.py::test_an_array_is_as_long_as_its_handle_says",
     "nullability with conditions": (
         "emit_c/test_refusals.py::test_a_null_handle_may_be_freed_but_no_other"
     ),
@@ -30,20 +34,31 @@ SHOWN = {
         "emit_c/test_c_pages.py::test_doc_comments_tell_the_errors_by_status"
     ),
     "conditions run in C": "emit_c/test_c_expression.py::test_conditions_read_as_in_c",
-    "conditions in every language": "test_refused_alike.py::test_python_is_refused_alike",
+    "conditions in every language": (
+        "generated_code/test_same_refusals.py::test_python_is_refused_alike"
+    ),
     "status to exception": (
         "emit_python/test_python_pages.py::test_a_failure_without_an_exception_is_a_runtime_error"
     ),
-    "since and deprecated": "test_deprecated.py::test_python_warns_where_it_is_called",
+    "since and deprecated": (
+        "generated_code/test_deprecated.py::test_python_warns_where_it_is_called"
+    ),
     "feature gate": "emit_c/test_c_stubs.py::test_the_last_check_of_a_function_is_its_back_end",
     "collective": "emit_c/test_c_stubs.py::test_a_collective_shows_what_must_agree",
-    "what must agree over ranks": ("test_load.py::test_a_collective_function_says_what_must_agree"),
+    "what must agree over ranks": (
+        "read/test_load.py::test_a_collective_function_says_what_must_agree"
+    ),
     "twins and retention": (
         "emit_fortran/test_fortran_handles.py::test_what_stays_with_the_operation_is_asynchronous"
     ),
-    "thread safety": ("test_guard.py::test_two_threads_in_a_handle_and_what_is_left_open_are_told"),
+    "thread safety": (
+        "generated_code/test_runtime_checks.py"
+        "::test_two_threads_in_a_handle_and_what_is_left_open_are_told"
+    ),
     "stubs, a table of functions": "emit_c/test_c_pages.py::test_the_build_is_told_every_source",
-    "what was left open": "test_guard.py::test_the_call_that_made_it_is_found_by_its_place",
+    "what was left open": (
+        "generated_code/test_runtime_checks.py::test_the_call_that_made_it_is_found_by_its_place"
+    ),
     "stable ids of checks": (
         "emit_c/test_refusals.py::test_refusals_stand_in_the_order_of_a_stub_s_checks"
     ),
@@ -57,16 +72,16 @@ SHOWN = {
         "emit_c/test_c_pages.py::test_every_refusal_that_one_rank_can_earn_is_provoked"
     ),
     "the same negative test in all languages": (
-        "test_refused_alike.py::test_a_compiled_program_is_refused_alike"
+        "generated_code/test_same_refusals.py::test_a_compiled_program_is_refused_alike"
     ),
-    "tracer, printers": "test_init.py::test_calls_are_told_to_who_asks",
-    "version map": "test_history.py::test_each_release_has_a_node_of_symbols",
-    "ABI lock": "test_history.py::test_the_lock_refuses_a_break_and_says_what_would_allow_it",
+    "tracer, printers": "commands/test_init.py::test_calls_are_told_to_who_asks",
+    "version map": "abi/test_history.py::test_each_release_has_a_node_of_symbols",
+    "ABI lock": "abi/test_history.py::test_the_lock_refuses_a_break_and_says_what_would_allow_it",
     "asserts of layouts": "emit_c/test_c_pages.py::test_layouts_are_asserted",
-    "drift check": "test_generate.py::test_check_finds_a_hand_edit",
-    "incremental": "test_speed.py::test_what_has_not_changed_is_not_made_again",
-    "abidiff in CI": "test_abidiff.py::test_both_find_what_breaks_compiled_programs",
-    "emitters of others": "test_other_outputs.py::test_another_package_s_output_is_written",
+    "drift check": "emit/test_generate.py::test_check_finds_a_hand_edit",
+    "incremental": "commands/test_generation_speed.py::test_what_has_not_changed_is_not_made_again",
+    "abidiff in CI": "abi/test_abidiff.py::test_both_find_what_breaks_compiled_programs",
+    "emitters of others": "emit/test_plugin_outputs.py::test_another_package_s_output_is_written",
 }
 ELSEWHERE = {
     "the stubs against the running package": "script/support/test.py",  # stubtest

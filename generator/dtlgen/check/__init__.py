@@ -3,7 +3,7 @@
 
 A rule takes the API with its items by name, and yields a Problem for each place that breaks it.
 To add one, write it in the module of its concern, put it into a table below, and add a fragment
-that breaks it to tests/generator/rule_cases.
+that breaks it to tests/generator/check/rule_cases.
 """
 
 from __future__ import annotations

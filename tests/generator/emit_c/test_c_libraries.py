@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.document.diagnostics import SpecError
 from dtlgen.emit.c import libraries as c_libraries

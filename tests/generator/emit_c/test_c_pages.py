@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.document.record import replace

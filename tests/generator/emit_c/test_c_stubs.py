@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.derive.c_types import Spelling, spelling
 from dtlgen.document.record import replace

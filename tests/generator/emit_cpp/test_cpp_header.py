@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.emit.cpp.header import CppHeader, Method, pages
 from dtlgen.emit.render import Renderer

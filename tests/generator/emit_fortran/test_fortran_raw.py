@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.emit.fortran.raw import Argument, Module, Procedure, constants, pages
 from dtlgen.emit.fortran.types import c_names

@@ -7,7 +7,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.document.diagnostics import SpecError
 from dtlgen.emit.docs import kernel_language as language_page

@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from spoiled import ROOT, Spoil
+from spec_edits import ROOT, Spoil
 
 from dtlgen.commands.init import init
 from dtlgen.document.record import replace

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.append(str(ROOT / "script/support"))
 import pages  # noqa: E402  - they stand with the scripts
 import shown  # noqa: E402

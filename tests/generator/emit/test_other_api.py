@@ -16,7 +16,7 @@ from dtlgen.emit.languages import OUTPUTS
 from dtlgen.model.api import Api
 from dtlgen.read.load import load
 
-MIXER = Path(__file__).resolve().parents[2] / "examples/audio-mixer/spec"
+MIXER = Path(__file__).resolve().parents[3] / "examples/audio-mixer/spec"
 MIX = "  device_mix:\n"
 OBSERVED = """\
 #include "mix_error.h"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from rule_cases import CASES
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen import check
 from dtlgen.check import message_codes

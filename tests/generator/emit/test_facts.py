@@ -20,7 +20,7 @@ from dtlgen.model import api as model
 from dtlgen.model.api import Api
 from dtlgen.read.load import load
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 TABLE = Path(__file__).with_name("facts.txt")
 SPECS = "tests/generator/minimal", "examples/audio-mixer/spec", "spec"  # the small ones first
 BROKEN = "referred to"  # pages can't be made without it: it is in all of them

@@ -18,7 +18,7 @@ from dtlgen.document.tree import List, Map, Node, Text
 from dtlgen.model.api import Api
 from dtlgen.read import load
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SPECS = "tests/generator/minimal", "examples/audio-mixer/spec", "spec"  # the small ones first
 SCHEMA: dict[str, Any] = json.loads(
     (ROOT / "generator/dtlgen/document/schema.json").read_text("utf-8")

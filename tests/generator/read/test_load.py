@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 import pytest
-from hostile import HOSTILE, Hostile
-from spoiled import Spoil
+from hostile_specs import HOSTILE, Hostile
+from spec_edits import Spoil
 
 from dtlgen import cli
 from dtlgen.document import tree as document

@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from spoiled import ROOT
+from spec_edits import ROOT
 
 from dtlgen.abi import api_changes
 from dtlgen.emit.generate import pages

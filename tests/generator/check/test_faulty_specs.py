@@ -6,13 +6,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from wrong_specs import Wrong, wrong
+from faulty_specs import Wrong, wrong
 
 from dtlgen import check
 from dtlgen.document.diagnostics import Problem, SpecError
 from dtlgen.read.load import load
 
-MINIMAL = Path(__file__).parent / "minimal"
+MINIMAL = Path(__file__).parents[1] / "minimal"
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in MINIMAL.glob("*.yaml")}
 WRONG = tuple(wrong(TEXTS))
 HELP = ("expected", "first in", "no YAML")

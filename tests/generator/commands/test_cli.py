@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 import dtlgen
 from dtlgen.cli import main

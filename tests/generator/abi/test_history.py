@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.abi import compare, declarations, history, lock
 from dtlgen.abi.compare import Change

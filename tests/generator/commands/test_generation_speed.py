@@ -11,7 +11,7 @@ from pathlib import Path
 from weakref import WeakSet
 
 import pytest
-from larger import enlarge
+from larger_spec import enlarge
 
 from dtlgen import check
 from dtlgen.cli import main

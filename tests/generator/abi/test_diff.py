@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.abi import api_changes
 from dtlgen.abi.compare import Change

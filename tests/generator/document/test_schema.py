@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 import yaml
-from hostile import HOSTILE, Hostile
+from hostile_specs import HOSTILE, Hostile
 from jsonschema import Draft202012Validator
-from spoiled import Spoil
+from spec_edits import Spoil
 
 # What grammar.py understands; `if`, `then` and `else` choose between the two kinds of file.
 KEYWORDS = {
@@ -38,7 +38,7 @@ OTHER_FILES = {
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    path = Path(__file__).resolve().parents[2] / "generator/dtlgen/document/schema.json"
+    path = Path(__file__).resolve().parents[3] / "generator/dtlgen/document/schema.json"
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 

@@ -19,7 +19,7 @@ from dtlgen import cli
 @pytest.fixture(scope="module")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The mixer, its program in C, and what that has recorded."""
-    root = Path(__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     folder = tmp_path_factory.mktemp("recorded")
     project, made = folder / "examples/audio-mixer", folder / "build"
     shutil.copytree(root / "examples/audio-mixer", project)

@@ -11,7 +11,7 @@ from dtlgen.derive.parameter_docs import parameter_docs
 from dtlgen.model.api import Api, Function
 from dtlgen.read.load import load
 
-MIXER = Path(__file__).parents[2] / "examples" / "audio-mixer" / "spec"
+MIXER = Path(__file__).parents[3] / "examples" / "audio-mixer" / "spec"
 KNOWN = {
     "context_create.ctx": "The new context, to be closed by dtl_context_destroy.",
     "context_destroy.ctx": "An open context. May be NULL.",

@@ -16,7 +16,7 @@ from dtlgen.abi import lock
 from dtlgen.cli import main
 from dtlgen.read import load, lock_file
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.append(str(ROOT / "script/support"))
 import release  # noqa: E402  - it stands with the scripts
 

@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from spoiled import Mixer, built_and_run
+from spec_edits import Mixer, built_and_run
 
 from dtlgen import cli
 from dtlgen.commands import compile_check

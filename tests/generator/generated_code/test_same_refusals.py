@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from spoiled import Mixer
+from spec_edits import Mixer
 
 EXPECTED = """\
 1 mix_device_open: layout is 9; expected a mix_layout [MIX-device_open-layout-enum]

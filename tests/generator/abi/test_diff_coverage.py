@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from mutations import SPECS, keys, specification
+from mutated_specs import SPECS, keys, specification
 
 from dtlgen import check
 from dtlgen.abi import api_changes, value_changes

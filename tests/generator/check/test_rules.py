@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from rule_cases import CASES, Case
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen import check
 from dtlgen.document.record import replace

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from spoiled import Spoil
+from spec_edits import Spoil
 
 from dtlgen.emit import generate
 from dtlgen.emit.languages import OUTPUTS

@@ -24,7 +24,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, Page]:
-    return generate.pages(load(Path(__file__).resolve().parents[2] / "spec"), OUTPUTS)
+    return generate.pages(load(Path(__file__).resolve().parents[3] / "spec"), OUTPUTS)
 
 
 @pytest.fixture
