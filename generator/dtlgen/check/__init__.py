@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The rules of the specification, one function each, in modules by concern.
+"""Rules of the specification: one function each, in one module per concern.
 
-A rule takes the API with its items by name, and yields a Problem for each place that breaks it.
-To add one, write it in the module of its concern, put it into a table below, and add a fragment
-that breaks it to tests/generator/check/rule_cases.
+A rule takes the ApiIndex and yields a Problem for each place that violates it. Its name is the code
+of its problems, and its docstring is part of the text that `dtlgen explain CODE` prints. To add a
+rule, write it in the module of its concern, add it to a table below, and add a fragment that
+violates it to tests/generator/check/rule_cases.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from dtlgen.model.api import Api
 
 Rule: TypeAlias = Callable[[ApiIndex], Iterator[Problem]]
 
-# What a comparison with another version relies upon, which may break later rules.
+# Rules that a comparison with an older version requires; the older one may violate later rules.
 TYPED: tuple[Rule, ...] = (
     references.parameter_types_are_known,
     references.returned_types_are_known,
@@ -40,7 +41,7 @@ TYPED: tuple[Rule, ...] = (
     references.field_types_are_known,
 )
 
-# What emitters rely upon.
+# Rules that emitters depend on.
 SOUND: tuple[Rule, ...] = (
     *TYPED,
     references.constants_have_a_scalar_type,
@@ -157,7 +158,7 @@ SOUND: tuple[Rule, ...] = (
     python_calls.defaults_are_those_of_c,
 )
 
-# Those after which a line means nothing.
+# Rules whose violation makes other problems of the same line meaningless.
 NAMED = frozenset(
     {
         *TYPED,
@@ -171,7 +172,7 @@ NAMED = frozenset(
     }
 )
 
-# What users rely upon.
+# Rules that users depend on.
 COMPLETE: tuple[Rule, ...] = (
     docs.what_is_offered_is_documented,
     docs.parameters_are_explained,
@@ -189,10 +190,11 @@ COMPLETE: tuple[Rule, ...] = (
 
 
 def problems(api: Api, rules: Iterable[Rule]) -> list[Problem]:
-    """What breaks the rules: first what makes a line mean nothing, each in the order of the files.
+    """Returns all violations: first those that make a line meaningless, then the others, each in
+    the order of the files.
 
-    What other rules say of such a line, or of a function with a type that is not known, follows
-    from that, and is left out.
+    Further problems of such a line, or of a function with an unknown type, follow from the first
+    one and are omitted.
     """
     items = known(api)
     causes: dict[Problem, None] = {}
@@ -211,7 +213,7 @@ def problems(api: Api, rules: Iterable[Rule]) -> list[Problem]:
 
 
 def _functions_on(places: set[Place], api: Api) -> Iterator[Place]:
-    """All places of functions that stand on one of these."""
+    """Yields all places of the functions that have one of `places`."""
     for function in api.functions():
         own = {function.place, *(each.place for each in function.params)}
         if not own.isdisjoint(places):
@@ -223,5 +225,5 @@ def _by_place(problem: Problem) -> tuple[str, int]:
 
 
 def code(rule: Rule) -> str:
-    """What messages, suppressions and `dtlgen explain` call the rule: `conditions-can-fail`."""
+    """Returns the code of the rule in messages and for `dtlgen explain`: `conditions-can-fail`."""
     return rule.__name__.replace("_", "-")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What rules look up: the items of the API by name, and the faults that rules report."""
+"""Looks up items of the API by name, and creates the problems that several rules report."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from dtlgen.model.api import (
     Struct,
 )
 
-# The types that are in C already, or are spelt by emitters.
+# Types that C defines, or that emitters spell.
 PLAIN_TYPES = ("int", "char", "string", "pointer", "const pointer", "argv", "buffer")
 NUMBER_KINDS = ("integer", "unsigned", "float")
 
 
-# The types of stdint.h.
+# Widths of the integer types of stdint.h.
 BITS = {f"{sign}int{bits}_t": bits for bits in (8, 16, 32, 64) for sign in ("", "u")}
 INTEGER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 
 
 def limits(base: str) -> tuple[int, int]:
-    """The least and the greatest number of a type of stdint.h."""
+    """Returns the least and the greatest number of a type of stdint.h."""
     bits = BITS[base]
     return (0, 2**bits - 1) if base.startswith("u") else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
 
 
 @dataclass(frozen=True, eq=False)
 class ApiIndex:
-    """The API, and its items by name; equal to itself only, so that answers can be cached."""
+    """The API and its items by name. Compared by identity, so that results can be cached."""
 
     api: Api
     scalars: Mapping[str, Scalar]
@@ -60,9 +60,7 @@ class ApiIndex:
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
-        """The value of each named number; a negative one of an unsigned type is its largest, as in
-        C.
-        """
+        """The value of each named number; a negative value of an unsigned type wraps, as in C."""
         numbers = {}
         for name, item in self.constants.items():
             base = self.base(item.type)
@@ -71,13 +69,13 @@ class ApiIndex:
         return numbers | {name: value.value for name, (_, value) in self.enum_values.items()}
 
     def number(self, text: str) -> int | None:
-        """What the text stands for: an integer, or the value of a name; None for anything else."""
+        """Returns the value of an integer or a named number, or None for any other text."""
         if INTEGER.fullmatch(text):
             return int(text)
         return self.numbers.get(text)
 
     def limits(self, type: str) -> tuple[int, int] | None:
-        """The least and the greatest value of an argument; None where it is no whole number."""
+        """Returns the least and the greatest value of a type, or None if it is no integer type."""
         group, _, name = type.rpartition(".")
         if group == "enum" and name in self.enums:
             values = [value.value for value in self.enums[name].values]
@@ -86,7 +84,7 @@ class ApiIndex:
         return limits(base) if base else None
 
     def base(self, type: str) -> str:
-        """The type of stdint.h that a type of whole numbers is; "" of another."""
+        """Returns the type of stdint.h that represents an integer type, or "" for another type."""
         if type in self.scalars:
             return self.scalars[type].base
         dtype = self.dtypes.get(type)
@@ -94,7 +92,7 @@ class ApiIndex:
 
     @cached_property
     def types(self) -> tuple[str, ...]:
-        """Everything that a parameter's type may be, without []."""
+        """All valid types of parameters, without []."""
         groups = {
             "handle": (*self.handles, *families(self.api)),
             "enum": self.enums,
@@ -129,7 +127,7 @@ def unknown(place: Place, where: str, name: str, names: Iterable[str]) -> Proble
 
 
 def path(function: Function, parameter: Parameter, key: str = "") -> str:
-    """How messages name a key of a parameter: `broadcast.root.valid`."""
+    """Returns the path of a parameter's key in messages: `broadcast.root.valid`."""
     return ".".join(filter(None, (function.name, parameter.name, key)))
 
 
@@ -140,7 +138,9 @@ def parameters(api: Api) -> Iterator[tuple[Function, Parameter]]:
 
 
 def circle_of(start: str, next: Mapping[str, tuple[str, ...]]) -> str:
-    """How the name leads back to itself, `a, b, a`; "" if it doesn't."""
+    """Returns a path of references that leads from `start` back to itself, as `a, b, a`, or "" if
+    there is none.
+    """
     ways: list[tuple[str, ...]] = [(start,)]
     seen: set[str] = set()
     while ways:

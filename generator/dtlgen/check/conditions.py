@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: expressions mention what there is, fit together, and can be false."""
+"""Rules: expressions use known names and matching types, and conditions can be violated."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NUMBERS = ("signed", "unsigned")
 
 @record
 class Use:
-    """An expression, where it stands, and the types which it may have there."""
+    """An expression, its path in messages, and the types that are valid there."""
 
     where: str
     expr: Expr
@@ -55,7 +55,7 @@ def _parameter_uses(function: Function, parameter: Parameter, known: ApiIndex) -
 
 
 def _is_dtype(elem: Expr | None, known: ApiIndex) -> bool:
-    """Whether the elements have a fixed type, as `byte`."""
+    """Returns whether the element type is a fixed dtype, such as `byte`."""
     return isinstance(elem, Name) and elem.value in known.dtypes
 
 
@@ -74,7 +74,7 @@ def expressions_have_types(known: ApiIndex) -> Iterator[Problem]:
 
 
 def conditions_can_fail(known: ApiIndex) -> Iterator[Problem]:
-    """An unsigned number is never negative, so that `count >= 0` would check nothing."""
+    """An unsigned number is never negative, so the condition `count >= 0` would check nothing."""
     for function in known.api.functions():
         scope = function_scope(function, known)
         for use in uses(function, known):
@@ -122,7 +122,7 @@ def conditions_speak_of_their_argument(known: ApiIndex) -> Iterator[Problem]:
 
 
 def expressions_read_inputs_only(known: ApiIndex) -> Iterator[Problem]:
-    """What a call writes has no value yet when its arguments are checked."""
+    """An output has no value yet when the arguments are checked."""
     for function in known.api.functions():
         written = {p.name for p in function.params if p.dir == "out" and p.type != "buffer"}
         for use in uses(function, known):
@@ -133,7 +133,7 @@ def expressions_read_inputs_only(known: ApiIndex) -> Iterator[Problem]:
 
 
 def lengths_form_no_circle(known: ApiIndex) -> Iterator[Problem]:
-    """An array of which the length follows from its own elements can't be read."""
+    """An array cannot be read if its length depends on its own elements."""
     for function in known.api.functions():
         arrays = [p for p in function.params if p.array and p.len is not None]
         needed = {p.name: tuple(expression.names(p.len)) for p in arrays if p.len is not None}
@@ -155,7 +155,7 @@ def defaults_fit_their_type(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _wanted_default(parameter: Parameter, known: ApiIndex) -> str:
-    """What the default should be; "" where it is right."""
+    """Returns the expected form of the default value, or "" if the default is valid."""
     default = parameter.default
     if default == "NULL":
         return "" if is_pointer(parameter) else "a number or a constant, since it is no pointer"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: what is offered is explained, in words that say more than its name."""
+"""Rules: everything public has documentation that says more than its name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dtlgen.model.api import Api, Area
 from dtlgen.model.waiting import without_sentence
 
 PROMISES = re.compile(r"\b(TODO|TBD|FIXME|XXX)\b")
-LONGEST_CODE = 92  # characters of a line
+LONGEST_CODE = 92  # characters per line
 FILLERS = frozenset({"a", "an", "the", "of", "and", "to"})
 
 
@@ -25,7 +25,7 @@ def what_is_offered_is_documented(known: ApiIndex) -> Iterator[Problem]:
 
 
 def parameters_are_explained(known: ApiIndex) -> Iterator[Problem]:
-    """What its facts don't say of a parameter, its doc says."""
+    """The documentation states the meaning of a parameter where its facts do not."""
     for function in known.api.functions():
         if function.planned:
             continue
@@ -64,7 +64,7 @@ def docs_promise_nothing(known: ApiIndex) -> Iterator[Problem]:
 
 
 def examples_fit_on_the_page(known: ApiIndex) -> Iterator[Problem]:
-    """Code is not wrapped, and stands indented within comments."""
+    """Code is not wrapped, and it is indented within comments."""
     for function in known.api.functions():
         for line in function.example.code.split("\n") if function.example else ():
             if len(line) > LONGEST_CODE:
@@ -80,7 +80,9 @@ def examples_have_code(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _required(api: Api) -> Iterator[tuple[str, str, Place]]:
-    """What must have a doc: all but what has no implementation yet, and areas of only that."""
+    """Yields everything that must have documentation: all items except functions that are not
+    implemented yet and areas with only such functions.
+    """
     offered = [area for area in api.areas if not _is_planned(area)]
     for area in offered:
         yield area.name, area.doc, area.place
@@ -98,7 +100,7 @@ def _is_planned(area: Area) -> bool:
 
 
 class Documented(Protocol):
-    """What has a name and a doc."""
+    """An item with a name, a documentation text and a position."""
 
     @property
     def name(self) -> str: ...

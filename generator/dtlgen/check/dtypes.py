@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: every language has the elements that dtypes speak of."""
+"""Rules: every language has an element type for each dtype."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dtlgen.model.api import Dtype
 
 WIDTHS = (1, 2, 4, 8)
 BYTE = ("unsigned char", "uint8_t")
-# The C types of each kind, by size.
+# C types of each kind, by size in bytes.
 C: Mapping[str, Mapping[int, tuple[str, ...]]] = {
     "integer": {size: (f"int{8 * size}_t",) for size in WIDTHS},
     "unsigned": {size: (f"uint{8 * size}_t",) for size in WIDTHS},
@@ -24,7 +24,7 @@ C: Mapping[str, Mapping[int, tuple[str, ...]]] = {
     "float": {4: ("float",), 8: ("double",)},
     "complex": {8: ("float _Complex",), 16: ("double _Complex",)},
 }
-# What NumPy calls them; a kind that is not here has a letter, and its size behind that.
+# NumPy names of each kind: a fixed name, or else a letter followed by the size.
 NUMPY = {
     "byte": ("V1", "u1"),
     "bool": ("?", "b1"),
@@ -32,7 +32,8 @@ NUMPY = {
     "bfloat": ("bfloat16",),
 }
 LETTERS = {"integer": "i", "unsigned": "u", "float": "f", "complex": "c"}
-# The kinds of iso_c_binding, by C's type; bits stand for what Fortran has no type for.
+# Kinds of iso_c_binding by C type; types that Fortran lacks are represented by an integer of the
+# same width.
 FORTRAN = {
     **{f"int{8 * size}_t": (f"integer(c_int{8 * size}_t)",) for size in WIDTHS},
     **{f"uint{8 * size}_t": (f"integer(c_int{8 * size}_t)",) for size in WIDTHS},
@@ -46,7 +47,9 @@ IN_PAIRS = {"value": tuple(PAIR_FIRST), "index": ("integer",)}
 
 
 def dtypes_are_of_their_kind(known: ApiIndex) -> Iterator[Problem]:
-    """A page of some language would not build, or its elements be of another size."""
+    """Otherwise the code of some language would not compile, or its elements would have another
+    size.
+    """
     for dtype in known.api.dtypes:
         for key, value, wanted in _wanted(dtype) if dtype.kind in C and not dtype.pair else ():
             if value not in wanted:
@@ -55,7 +58,7 @@ def dtypes_are_of_their_kind(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _wanted(dtype: Dtype) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Each key with its value, and what that may be."""
+    """Yields each key with its value and the valid values."""
     sizes = C[dtype.kind]
     yield "size", str(dtype.size), tuple(map(str, sizes))
     if dtype.size not in sizes:
@@ -69,7 +72,7 @@ def _wanted(dtype: Dtype) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def pairs_hold_numbers(known: ApiIndex) -> Iterator[Problem]:
-    """Values are compared, and of equal ones the indices."""
+    """The values of pairs are compared, and for equal values the indices."""
     for dtype in known.api.dtypes:
         for name, (key, kinds) in zip(dtype.pair or (), IN_PAIRS.items(), strict=False):
             own = known.dtypes.get(name)
@@ -79,7 +82,9 @@ def pairs_hold_numbers(known: ApiIndex) -> Iterator[Problem]:
 
 
 def dtypes_have_their_parts(known: ApiIndex) -> Iterator[Problem]:
-    """Small numbers are computed as larger ones, and complex ones have two."""
+    """Small floating-point numbers are computed in a larger type, and complex numbers have two
+    parts.
+    """
     for dtype in known.api.dtypes:
         size = part_size(dtype)
         if size and not part(known.api, dtype):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: what Fortran offers beside the C names is of one meaning."""
+"""Rules: the Fortran bindings are unambiguous."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dtlgen.document.diagnostics import Problem
 from dtlgen.document.schema import shown
 from dtlgen.model.api import Function, Query
 
-# What functions tell of this rank's part, beside what expressions ask.
+# Queries of the rank's local part that functions may answer, besides those of expressions.
 PART = ("local_data", "local_shape", "local_bytes")
 
 
@@ -70,7 +70,7 @@ def questions_have_one_answer(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _other_type(function: Function, asked: Mapping[str, Mapping[str, Query]]) -> str:
-    """The type of the question, where the function returns another."""
+    """Returns the query's type if the function returns another type, else ""."""
     query = asked.get(function.params[0].item, {}).get(function.tells)
     return query.type if query and query.type != function.returns.type else ""
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What each code of a message means: the page that `dtlgen explain CODE` prints.
+"""Explanations of message codes, as printed by `dtlgen explain CODE`.
 
-The code of a rule is its name, and stays as long as the rule does.
+The code of a rule is its name and remains stable as long as the rule exists.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 
 from dtlgen import check
 
-# What is found before there is an API to hold against rules.
+# Codes of faults that are detected before the rules run.
 FORM = {
     "yaml": "The file is no plain YAML: one document, no tags, anchors or aliases, no key "
     "twice, at "
@@ -33,7 +33,7 @@ FORM = {
     "would break: keep it as it was, or raise `abi` and the version.",
 }
 
-# The reason of each rule whose own words are not enough.
+# Explanations of rules; they follow the rule's docstring, if it has one.
 REASONS = {
     "parameter-types-are-known": "A parameter's type is a scalar, a plain type such as `int` or "
     "`buffer`, or `handle.`, `enum.`, `struct.` or `callback.` and a name, perhaps with [].",
@@ -168,7 +168,7 @@ def rules() -> dict[str, check.Rule]:
 
 
 def meaning(code: str) -> str:
-    """Why what has this code is wrong, in one paragraph; "" where there is no such code."""
+    """Returns the explanation of a code as one paragraph, or "" for an unknown code."""
     if code in FORM:
         return FORM[code]
     rule = rules().get(code)
@@ -177,7 +177,7 @@ def meaning(code: str) -> str:
 
 
 def page(code: str) -> Iterator[str]:
-    """What `dtlgen explain` prints of a code."""
+    """Yields the lines that `dtlgen explain` prints for a code."""
     rule = rules().get(code)
     yield f"{code}: {'a rule' if rule else 'the form'} of the specification"
     yield from ("", meaning(code))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: every name can be spelt in C, C++, Python and Fortran, and means one thing there."""
+"""Rules: every name is valid and unambiguous in C, C++, Python and Fortran."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Family, Feature, Function, Handle
 from dtlgen.model.keywords import C_WORDS, CPP_WORDS
 
-# Macros of compilers, and of system headers that programs include before ours.
+# Macros of compilers, and of system headers that programs may include before the API's headers.
 MACROS = frozenset(
     """
     alloca assert errno h_addr h_errno i386 linux math_errhandling noreturn offsetof
@@ -24,7 +24,7 @@ MACROS = frozenset(
     va_end va_start
     """.split()  # noqa: SIM905
 )
-# What generated code calls by its bare name, and so no argument may hide.
+# Names that generated code uses unqualified; a parameter of the same name would hide them.
 CALLED = {
     "Python": frozenset({"ffi", "lib", "fail", "text"}),
     "Fortran": frozenset(
@@ -34,18 +34,19 @@ CALLED = {
         """.split()  # noqa: SIM905
     ),
 }
-# Of enums that number what the specification has: CALL_COUNT is how many functions there are.
+# Suffixes of the constants that generated enums add, such as CALL_COUNT.
 OWN = {
     "HANDLE": frozenset({"count", "none", "kind_shift", "slot_bits", "chunk_slots", "chunks"}),
     "FEATURE": frozenset({"count"}),
     "CALL": frozenset({"count"}),
 }
-SPACES = ("std", "posix")  # which programs may not add to
+SPACES = ("std", "posix")  # namespaces to which programs must not add names
 HEADERS = Path(__file__).parents[1] / "emit/c/templates"
 GUARD = re.compile(r"^#ifndef API_([A-Z]+)_H$", re.M)
 STRUCT = re.compile(r"^struct ([a-z_]+) \{", re.M)
-LONGEST = 63  # of a name in Fortran
-# Names which generated code brings into the scope of parameters: <complex.h>, iso_c_binding.
+LONGEST = 63  # length of a Fortran name
+# Names that generated code introduces into the scope of parameters, from <complex.h>, iso_c_binding
+# and others.
 TAKEN = frozenset(
     """
     c_associated c_bool c_char c_double c_f_pointer c_float c_funptr c_int c_int16_t c_int32_t
@@ -62,7 +63,7 @@ def parameters_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
 
 
 def parameters_hide_nothing(known: ApiIndex) -> Iterator[Problem]:
-    """Stubs and bindings have variables of their own beside the arguments."""
+    """Stubs and bindings have local variables in the same scope as the arguments."""
     for function in known.api.functions():
         own = {**_called(), **_variables(function)}
         for parameter in function.params:
@@ -80,7 +81,9 @@ def _called() -> dict[str, str]:
 
 
 def _variables(function: Function) -> dict[str, str]:
-    """The variables of the generated code for this function, and its language."""
+    """Returns the local variables of the generated code for this function, each with its
+    language.
+    """
     found = dict.fromkeys(("begun", "entered", "admitted", "resolved"), "C")
     if function.returns.is_status:
         found["status"] = "C"
@@ -95,7 +98,7 @@ def _variables(function: Function) -> dict[str, str]:
 
 
 def functions_are_no_python_words(known: ApiIndex) -> Iterator[Problem]:
-    """The bindings have a function of that name."""
+    """The Python bindings define a function of this name."""
     for function in known.api.functions():
         if keyword.iskeyword(function.name) or function.name in CALLED["Python"]:
             message = f"{function.name}: a word of Python; expected another name"
@@ -146,7 +149,7 @@ def languages(name: str) -> Iterator[str]:
 
 
 def public_names_differ_in_fortran(known: ApiIndex) -> Iterator[Problem]:
-    """Fortran has one name space for types, constants and procedures, and does not know case."""
+    """Fortran has one namespace for types, constants and procedures, and ignores case."""
     first: dict[str, str] = {}
     for name, place in _public_names(known.api):
         other = first.setdefault(name.lower(), name)
@@ -179,7 +182,7 @@ def arguments_of_callbacks_are_no_keywords(known: ApiIndex) -> Iterator[Problem]
 
 
 def packages_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
-    """Python imports the package, and C++ has a name space, by the name of the API."""
+    """Python imports the package, and C++ has a namespace, by the name of the API."""
     package = known.api.names.package
     taken = [f"a word of {language}" for language in languages(package)]
     taken += ["a name space of C++"] if package in SPACES else []
@@ -189,7 +192,7 @@ def packages_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
 
 
 def areas_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
-    """The header of that name includes those of all areas."""
+    """The header named after the API includes the headers of all areas."""
     package = known.api.names.package
     for area in known.api.areas:
         if area.name == package:
@@ -198,7 +201,9 @@ def areas_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
 
 
 def headers_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
-    """Each has a guard of its name: those of areas, and those that stubs include beside them."""
+    """The include guard of a header contains its name. It must be unique among the areas' headers
+    and the internal headers that stubs include.
+    """
     package = known.api.names.package
     named = [(area.name, area.name, area.place) for area in known.api.areas]
     for where, name, place in [("api.name", package, Place("spec/api.yaml", 1)), *named]:
@@ -210,18 +215,18 @@ def headers_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
 
 @cache
 def inner_headers() -> frozenset[str]:
-    """What the headers of the generated C are called behind the prefix."""
+    """Returns the names of the generated internal C headers, without the prefix."""
     return frozenset(name.lower() for text in _headers() for name in GUARD.findall(text))
 
 
 def _headers() -> Iterator[str]:
-    """Those that implementations include."""
+    """Yields the texts of the headers that implementations include."""
     for file in (*HEADERS.glob("*.h.j2"), *HEADERS.glob("support/*.h.j2")):
         yield file.read_text("utf-8")
 
 
 def handles_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
-    """C++ would have a class of the name of its name space."""
+    """Otherwise a C++ class would have the same name as its namespace."""
     package = known.api.names.package
     types: tuple[Handle | Family, ...] = (*known.api.handles(), *known.api.families)
     for each in types:
@@ -231,7 +236,7 @@ def handles_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
 
 
 def modules_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
-    """Fortran has one name space for modules, types, constants and procedures."""
+    """Fortran has one namespace for modules, types, constants and procedures."""
     modules = {name.lower() for name, _ in known.api.fortran_modules}
     types = ((known.api.names.c(each.name), each.place) for each in known.api.structs)
     for name, place in (*_public_names(known.api), *types):
@@ -241,7 +246,7 @@ def modules_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
 
 
 def names_of_tables_are_free(known: ApiIndex) -> Iterator[Problem]:
-    """The implementation's enums of handles, features and functions have words of their own."""
+    """The generated enums of handles, features and functions contain further constants."""
     tables: tuple[tuple[str, Iterable[Handle | Feature | Function]], ...] = (
         ("HANDLE", known.api.handles()),
         ("FEATURE", known.api.features),
@@ -255,7 +260,7 @@ def names_of_tables_are_free(known: ApiIndex) -> Iterator[Problem]:
 
 
 def methods_are_not_called_as_their_class(known: ApiIndex) -> Iterator[Problem]:
-    """C++ takes such a method for a constructor."""
+    """C++ would treat such a method as a constructor."""
     for function in known.api.functions():
         own = method_class(function)
         if own and bound_name(function).removeprefix(f"{own}_") == own:
@@ -265,12 +270,12 @@ def methods_are_not_called_as_their_class(known: ApiIndex) -> Iterator[Problem]:
 
 @cache
 def _structs() -> frozenset[str]:
-    """Those of the headers that implementations include."""
+    """Returns the names of the structs in the headers that implementations include."""
     return frozenset(name for text in _headers() for name in STRUCT.findall(text))
 
 
 def handles_are_no_python_words(known: ApiIndex) -> Iterator[Problem]:
-    """Tests in Python have an object of each kind, by that name."""
+    """The Python tests have an object of each kind, named after the kind."""
     for handle in known.api.handles():
         if keyword.iskeyword(handle.name):
             message = f"{handle.name}: a word of Python; expected another name"
@@ -278,7 +283,7 @@ def handles_are_no_python_words(known: ApiIndex) -> Iterator[Problem]:
 
 
 def objects_have_a_name_in_c(known: ApiIndex) -> Iterator[Problem]:
-    """What is behind a handle is a struct of the implementation."""
+    """The object behind a handle is a struct of the implementation."""
     for handle in known.api.handles():
         user = "a word of C" if handle.struct in C_WORDS | MACROS else ""
         user = user or ("a struct of the generated C" if handle.struct in _structs() else "")
@@ -288,7 +293,7 @@ def objects_have_a_name_in_c(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _public_names(api: Api) -> Iterator[tuple[str, Place]]:
-    """What programs may write, as C spells it."""
+    """Yields every public name as spelled in C, with its position."""
     for function in api.functions():
         yield function.c_name, function.place
     for constant in api.constants:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: reductions can be computed for the dtypes that they are defined for."""
+"""Rules: reductions can be computed for the dtypes for which they are defined."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def neutral_elements_exist(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _valued(known: ApiIndex, operation: Operation) -> Iterator[Dtype]:
-    """The dtypes that it is for; of a pair, that of its value."""
+    """Yields the dtypes for which the operation is defined; for a pair, the dtype of its value."""
     for dtype in known.api.dtypes:
         own = known.dtypes.get(dtype.pair[0]) if dtype.pair else dtype
         if dtype.kind in operation.kinds and own is not None and own.kind in NEUTRAL:

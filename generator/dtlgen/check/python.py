@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: the Python surface is Python, and speaks of classes that there are."""
+"""Rules: the Python API is valid Python and refers to existing classes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Api
 from dtlgen.model.bindings import PythonFunction
 
-# Where the names come from which a signature may use beside builtins and the API's own classes.
+# Modules of the names that signatures may use besides builtins and the API's own classes.
 MODULES = {
     "Any": "typing",
     "Callable": "collections.abc",
@@ -106,7 +106,9 @@ def bases_are_known(known: ApiIndex) -> Iterator[Problem]:
 
 
 def bases_go_together(known: ApiIndex) -> Iterator[Problem]:
-    """Python makes one class of them: neither of `[print]` nor of `[OSError, int]`."""
+    """Python must be able to derive one class from all bases; `[print]` and `[OSError,
+    int]` fail.
+    """
     written = python_names(known.api)
     for area in known.api.areas:
         for cls in area.python_classes:
@@ -147,7 +149,7 @@ def exceptions_can_be_raised(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _may_be_raised(base: str) -> bool:
-    """Of classes that are not Python's own nothing is known."""
+    """Returns whether the class may be an exception; classes outside builtins are assumed to be."""
     found = getattr(builtins, base, None)
     return found is None or (isinstance(found, type) and issubclass(found, BaseException))
 
@@ -163,14 +165,16 @@ def python_names_are_given_once(known: ApiIndex) -> Iterator[Problem]:
 
 
 def python_names(api: Api) -> Iterator[str]:
-    """The classes, functions and values of the package."""
+    """Yields the classes, functions and values of the package."""
     for area in api.areas:
         yield from (cls.name for cls in area.python_classes)
         yield from (function.name for function in area.python_functions)
 
 
 def _members(api: Api) -> Iterator[tuple[str, PythonFunction, bool]]:
-    """Every function of the package, how messages call it, and whether it stands in a class."""
+    """Yields every function and method of the package, its name in messages, and whether it belongs
+    to a class.
+    """
     for area in api.areas:
         for function in area.python_functions:
             yield function.name, function, False

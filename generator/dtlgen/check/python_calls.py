@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: what the package calls is there, takes what it is given, and has the same defaults."""
+"""Rules: Python functions call existing C functions with matching arguments and defaults."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from dtlgen.document.python_signature import parsed
 from dtlgen.document.schema import nearest, shown
 from dtlgen.model.api import Parameter
 
-INDEX = "int | tuple[int, ...]"  # as an object may take it that has several dimensions
+INDEX = "int | tuple[int, ...]"  # type of the index argument of objects with several dimensions
 
 
 def calls_name_a_function(known: ApiIndex) -> Iterator[Problem]:
@@ -42,7 +42,7 @@ def older_names_are_arguments(known: ApiIndex) -> Iterator[Problem]:
 
 
 def calls_have_a_signature(known: ApiIndex) -> Iterator[Problem]:
-    """What is made of a function of C takes its arguments from the signature."""
+    """A generated function takes its arguments from the signature."""
     for call in python_calls(known.api):
         if (call.is_made or call.has_forms) and not call.entry.general:
             message = f"{call.where}: no signature; expected (parameters) -> type"
@@ -50,7 +50,7 @@ def calls_have_a_signature(known: ApiIndex) -> Iterator[Problem]:
 
 
 def calls_fit_the_function(known: ApiIndex) -> Iterator[Problem]:
-    """Every argument is some parameter, and every parameter gets something that C can take."""
+    """Every argument belongs to a parameter, and every parameter has a source that C accepts."""
     for call in filter(lambda call: call.is_made, _readable(known)):
         found, place = argument_mapping(call), call.entry.place
         where, c = f"{call.where}.calls", call.function.c_name
@@ -112,7 +112,7 @@ def _c_value(known: ApiIndex, default: str) -> object:
 
 
 def _value(known: ApiIndex, default: str) -> object:
-    """A default in Python as the number that C has for it."""
+    """Returns the number that C uses for a Python default."""
     owner, _, member = default.partition(".")
     for area in known.api.areas:
         for cls in area.python_classes:

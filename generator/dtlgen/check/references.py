@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: whatever is named exists."""
+"""Rules: every referenced name exists."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ def callback_types_are_known(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _values(known: ApiIndex) -> tuple[str, ...]:
-    """The types of which C has values; a buffer is an argument, with a length in another."""
+    """Returns the types of values in C; a buffer is no value, since its length is another
+    argument.
+    """
     return tuple(type for type in known.types if type != "buffer")
 
 
@@ -50,7 +52,9 @@ def field_types_are_known(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _in_structs(known: ApiIndex) -> tuple[str, ...]:
-    """Callbacks are declared behind the structs, which they may take."""
+    """Returns the types of struct members; callbacks are declared after the structs that
+    they take.
+    """
     return tuple(type for type in _values(known) if not type.startswith("callback."))
 
 
@@ -93,7 +97,7 @@ def forms_are_known(known: ApiIndex) -> Iterator[Problem]:
 
 
 def answers_have_a_type(known: ApiIndex) -> Iterator[Problem]:
-    """What is asked of a handle is a number, or a member of an enum."""
+    """The result of a query is a number or a member of an enum."""
     types = ("int", *known.scalars, *(f"enum.{name}" for name in known.enums))
     asked = [(handle.name, handle.queries) for handle in known.api.handles()]
     asked += [(family.name, family.queries) for family in known.api.families]
@@ -140,7 +144,8 @@ def features_are_known(known: ApiIndex) -> Iterator[Problem]:
 
 
 def statuses_are_known(known: ApiIndex) -> Iterator[Problem]:
-    told = {"", *known.statuses}  # what stands for many conditions is told once
+    # Each status is reported once, although a default status applies to many conditions
+    told = {"", *known.statuses}
     outcomes = known.api.outcomes
     for word, status in outcomes.named():
         if status not in told:
@@ -227,7 +232,7 @@ def modules_hold_every_area_once(known: ApiIndex) -> Iterator[Problem]:
 
 
 def answers_are_known(known: ApiIndex) -> Iterator[Problem]:
-    """What the specification answers itself is a fact of the function's argument."""
+    """The generated answer of a function is a fact about its argument."""
     facts = {f"version.{fact}": "" for fact in ("major", "minor", "patch", "abi", "text")}
     facts |= {f"status.{fact}": "status" for fact in ("text", "doc", "category", "category_code")}
     facts |= {f"{name}.text": f"enum.{name}" for name in known.enums}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: some call is right, and nothing is divided by zero to find that out."""
+"""Rules: valid calls exist, and the checks themselves do not divide by zero."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def world(function: Function, known: ApiIndex) -> World:
 
 
 def conditions_can_hold(known: ApiIndex) -> Iterator[Problem]:
-    """Neither `root > 5 and root < 3`, nor two conditions of which one forbids what the other
-    asks.
+    """No condition contradicts itself, such as `root > 5 and root < 3`, and no two conditions
+    contradict each other.
     """
     for function in known.api.functions():
         inside = world(function, known)
@@ -45,7 +45,7 @@ def _never(place: Place, what: str) -> Problem:
 
 
 def _contradiction(function: Function, inside: World) -> Iterator[Problem]:
-    """The first condition that can't be kept together with those before it."""
+    """Yields a problem for the first condition that contradicts those before it."""
     kept: list[Expr] = []
     for where, condition in _conditions(function):
         if not _is_typed(condition.expr, inside):
@@ -58,7 +58,7 @@ def _contradiction(function: Function, inside: World) -> Iterator[Problem]:
 
 
 def _conditions(function: Function) -> Iterator[tuple[str, Condition]]:
-    """In the order in which a stub checks."""
+    """Yields the conditions in the order in which a stub checks them."""
     for parameter in function.params:
         for condition in parameter.valid:
             yield path(function, parameter, "valid"), condition
@@ -67,7 +67,7 @@ def _conditions(function: Function) -> Iterator[tuple[str, Condition]]:
 
 
 def _truths(function: Function, known: ApiIndex, inside: World) -> Iterator[Use]:
-    """The conditions that have a type; the others are reported as such."""
+    """Yields the conditions with a valid type; another rule reports the others."""
     for use in uses(function, known):
         if use.wanted == ("truth",) and _is_typed(use.expr, inside):
             yield use
@@ -81,7 +81,7 @@ def _is_typed(expr: Expr, inside: World) -> bool:
 
 
 def alternatives_can_fail(known: ApiIndex) -> Iterator[Problem]:
-    """A condition that every call keeps checks nothing: `root < 5 or root > 3`."""
+    """A condition that always holds checks nothing: `root < 5 or root > 3`."""
     for function in known.api.functions():
         inside = world(function, known)
         for use in _truths(function, known, inside):
@@ -115,7 +115,7 @@ def _zero(use: Use, division: Operation) -> Problem:
 
 
 def lengths_are_never_negative(known: ApiIndex) -> Iterator[Problem]:
-    """What is taken from a length is no more than there is, in each call that is right."""
+    """The result of a subtraction in a length is not negative in any valid call."""
     for function in known.api.functions():
         inside = world(function, known)
         kept = [each.expr for _, each in _conditions(function) if _is_typed(each.expr, inside)]

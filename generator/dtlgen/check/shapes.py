@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: handles, buffers and results are described whole."""
+"""Rules: handles, buffers and results are specified completely and consistently."""
 
 from __future__ import annotations
 
@@ -139,7 +139,9 @@ def only_handles_that_go_in_release(known: ApiIndex) -> Iterator[Problem]:
 
 
 def handles_are_taken_or_made(known: ApiIndex) -> Iterator[Problem]:
-    """One that goes in and comes out another would be closed by nobody who is told."""
+    """Callers are not notified if a handle is replaced, so the original object would never be
+    closed.
+    """
     for function, parameter in parameters(known.api):
         if parameter.group == "handle" and parameter.dir == "inout" and not parameter.array:
             message = f"{path(function, parameter, 'dir')}: inout; expected in or out for a handle"
@@ -161,7 +163,7 @@ def callbacks_go_in(known: ApiIndex) -> Iterator[Problem]:
 
 
 def implementations_have_one_signature(known: ApiIndex) -> Iterator[Problem]:
-    """Functions of several handles may share one that takes their object."""
+    """Functions of several handles may share an implementation that takes their common object."""
     first: dict[str, tuple[Function, tuple[str, ...]]] = {}
     for function in known.api.functions():
         taken = _signature(known, function)
@@ -212,7 +214,7 @@ def retained_buffers_belong_to_a_request(known: ApiIndex) -> Iterator[Problem]:
 
 
 def started_operations_say_what_they_retain(known: ApiIndex) -> Iterator[Problem]:
-    """Whoever starts an operation must know how long his memory is in use."""
+    """The caller must know how long a started operation uses its memory."""
     started = {form.type for form in known.api.forms}
     started |= {f"handle.{handle.name}" for handle in known.api.handles() if handle.started}
     for function in known.api.functions():
@@ -228,7 +230,7 @@ def started_operations_say_what_they_retain(known: ApiIndex) -> Iterator[Problem
 
 
 def families_are_inputs(known: ApiIndex) -> Iterator[Problem]:
-    """What is made, and what stands in an array, is of one kind."""
+    """An output, and the elements of an array, have one kind."""
     for function, parameter in parameters(known.api):
         family = parameter.item if parameter.group == "handle" else ""
         if family in families(known.api) and (parameter.array or parameter.dir != "in"):
@@ -246,7 +248,7 @@ def arrays_are_of_values(known: ApiIndex) -> Iterator[Problem]:
 
 
 def collectives_return_a_status(known: ApiIndex) -> Iterator[Problem]:
-    """A rank that may not enter the call must be able to say so."""
+    """A rank that cannot enter the call must be able to report this to the other ranks."""
     frees = {handle.free for handle in known.api.handles()}
     for function in known.api.functions():
         if not function.collective or function.planned or function.name in frees:
@@ -262,7 +264,9 @@ def collectives_return_a_status(known: ApiIndex) -> Iterator[Problem]:
 
 
 def collectives_are_observed(known: ApiIndex) -> Iterator[Problem]:
-    """Ranks agree in an implementation that is told of calls; what dtlgen makes is for one rank."""
+    """The ranks agree in the runtime's call observer; the generated observer supports one process
+    only.
+    """
     if known.api.is_observed:
         return
     first = next((each for each in known.api.functions() if each.collective), None)
@@ -285,7 +289,7 @@ def errors_have_the_type_of_the_result(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _wanted_on_error(type: str, on_error: str, known: ApiIndex) -> str:
-    """What on_error should be for a result of this type; "" where it is right."""
+    """Returns the expected form of on_error for a result of this type, or "" if it is valid."""
     group = type.partition(".")[0]
     if type == "string":
         return "" if on_error.replace("_", "").isalnum() else "a word, such as unknown"
@@ -299,7 +303,7 @@ def _wanted_on_error(type: str, on_error: str, known: ApiIndex) -> str:
 
 
 def _wanted_number(type: str, on_error: str, known: ApiIndex) -> str:
-    """As above; what stands for a member of an enum may be none."""
+    """Like `_wanted_on_error` for numbers; the value for an enum need not be a member."""
     constant = known.constants.get(on_error)
     if constant is not None:
         return "" if constant.type == type else f"a constant of type {type}"
@@ -338,7 +342,7 @@ def functions_that_wait_name_the_ranks(known: ApiIndex) -> Iterator[Problem]:
 
 
 def texts_leave_waiting_to_facts(known: ApiIndex) -> Iterator[Problem]:
-    """Such a sentence follows from `collective` and `waits_for`, so nobody writes it."""
+    """This sentence is generated from `collective` and `waits_for`."""
     areas = known.api.areas
     members = chain.from_iterable(
         (*(each for cls in area.python_classes for each in cls.members), *area.python_functions)
@@ -356,7 +360,7 @@ def texts_leave_waiting_to_facts(known: ApiIndex) -> Iterator[Problem]:
 
 
 def forms_are_of_collectives_on_buffers(known: ApiIndex) -> Iterator[Problem]:
-    """What another form holds until it is complete must be memory of the caller's."""
+    """Other forms retain arguments until completion, so these must be memory of the caller."""
     for function in known.api.functions():
         if not function.forms:
             continue
@@ -370,7 +374,7 @@ def forms_are_of_collectives_on_buffers(known: ApiIndex) -> Iterator[Problem]:
 
 
 def rules_of_a_function_differ(known: ApiIndex) -> Iterator[Problem]:
-    """The stable id of function, argument and rule names one condition."""
+    """The stable id, made of function, argument and rule, identifies one condition."""
     for function in known.api.functions():
         seen: set[tuple[str, str]] = set()
         named = [(p.name, c) for p in function.params for c in p.valid]

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Whether some arguments keep a condition.
+"""Decides whether conditions on arguments can be satisfied.
 
-A condition is a choice of cases, and a case a list of bounds `a - b <= c` on whole numbers; bounds
-that lead round in a circle of negative length keep no numbers.  What is no sum with a number, as
-`size(ctx)` or `count * 2`, counts as a number of its own, so that "can't hold" is said of too few
-conditions and never of too many.
+A condition is converted to a list of cases, and each case is a list of difference bounds `a - b <=
+c` on integers. A case is unsatisfiable if its bounds form a cycle of negative length. A term that
+is no sum of a name and a number, such as `size(ctx)` or `count * 2`, is treated as an independent
+unknown. The result "cannot hold" is therefore always correct, but some contradictions remain
+undetected.
 """
 
 from __future__ import annotations
@@ -32,27 +33,31 @@ MOST_CASES = 256
 OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 DUAL = {"and": "or", "or": "and"}
 
-# `left - right <= most`; None stands for zero.
+# The bound `left - right <= most`; None stands for zero.
 Bound: TypeAlias = tuple[Expr | None, Expr | None, int]
 Case: TypeAlias = tuple[Bound, ...]
 
 
 @record
 class World:
-    """What the names of one function may be: types, values of constants, least and greatest."""
+    """The names of one function: their types, the values of constants, and the ranges of
+    arguments.
+    """
 
     scope: Scope
     values: Mapping[str, int]
     ranges: Mapping[str, tuple[int, int]]
 
     def can_hold(self, conditions: Iterable[Expr]) -> bool:
-        """Whether some arguments keep all of them; True where that is too much to try."""
+        """Returns whether some arguments satisfy all conditions; true if there are too many
+        cases.
+        """
         choices = self._choices(conditions)
         return choices is None or any(self._solved(case) is not None for case in choices)
 
     def witness(self, conditions: Iterable[Expr]) -> dict[Expr, int] | None:
-        """Numbers for arguments, and for what is asked of them, that keep all conditions; None
-        where there are none, or that is too much to try.
+        """Returns numbers for arguments and queries that satisfy all conditions, or None if there
+        are none or too many cases.
         """
         for case in self._choices(conditions) or ():
             found = self._solved(case)
@@ -61,7 +66,7 @@ class World:
         return None
 
     def _choices(self, conditions: Iterable[Expr]) -> list[list[Bound]] | None:
-        """The cases in which all conditions hold; None where they are too many."""
+        """Returns the cases in which all conditions hold, or None if there are too many."""
         choices = [self._cases(condition, True) for condition in conditions]
         if prod(map(len, choices)) > MOST_CASES:
             return None
@@ -71,7 +76,7 @@ class World:
         return self.can_hold([Not(condition)])
 
     def _cases(self, expr: Expr, wanted: bool) -> list[Case]:
-        """The cases in which the condition is as wanted."""
+        """Returns the cases in which the condition has the truth value `wanted`."""
         match expr:
             case Not(operand):
                 return self._cases(operand, not wanted)
@@ -87,7 +92,7 @@ class World:
 
     def _compared(self, symbol: str, left: Expr, right: Expr) -> list[Case]:
         (a, plus_a), (b, plus_b) = self._term(left), self._term(right)
-        most = plus_b - plus_a  # a - b <= most where left <= right
+        most = plus_b - plus_a  # left <= right is equivalent to a - b <= most
         up: Bound = (a, b, most)
         down: Bound = (b, a, -most)
         below: Bound = (a, b, most - 1)
@@ -103,7 +108,7 @@ class World:
         return cases[symbol]
 
     def _term(self, expr: Expr) -> tuple[Expr | None, int]:
-        """The expression as an unknown, None if there is none, and a number to be added."""
+        """Returns the expression as the sum of an unknown (or None) and a number."""
         match expr:
             case Number(value):
                 return None, value
@@ -116,7 +121,9 @@ class World:
         return expr, 0
 
     def _solved(self, bounds: list[Bound]) -> dict[Expr, int] | None:
-        """Numbers that keep the bounds: how far each is from zero, by the shortest way."""
+        """Returns numbers that satisfy the bounds, or None. Solves the difference constraints as
+        shortest paths (Bellman-Ford): the value of an unknown is its distance from zero.
+        """
         unknown = dict.fromkeys(each for a, b, _ in bounds for each in (a, b) if each is not None)
         for each in unknown:
             least, greatest = self._range(each)
@@ -150,7 +157,9 @@ class World:
 def quotients(
     expr: Expr, known: tuple[Expr, ...] = ()
 ) -> Iterator[tuple[Operation, tuple[Expr, ...]]]:
-    """Each division, and what holds whenever C comes to it: `k > 0` in `k > 0 and n / k < 9`."""
+    """Yields each division with the conditions that hold whenever C evaluates it: `k > 0` in `k > 0
+    and n / k < 9`.
+    """
     match expr:
         case Operation(symbol, left, right):
             if symbol == "/":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What type an expression has: `truth`, `signed`, `unsigned`, `enum.NAME`, `handle.NAME`, ..."""
+"""Types of expressions: `truth`, `signed`, `unsigned`, `enum.NAME`, `handle.NAME`, and so on."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from dtlgen.model.api import Function, Parameter, Query
 
 NUMBERS = ("signed", "unsigned")
 
-# The functions of the language: which types each argument may have, and which the result has.
-# What may be asked of handles beside, the specification says.
+# Functions of the expression language: the valid types of each argument, and the type of the
+# result. The specification defines the queries of handles in addition.
 CALLS: dict[str, tuple[tuple[tuple[str, ...], ...], str]] = {
     "bytes": ((("enum.dtype",),), "unsigned"),
     "limit": ((("enum.dtype",),), "unsigned"),
@@ -29,12 +29,12 @@ CALLS: dict[str, tuple[tuple[tuple[str, ...], ...], str]] = {
 
 
 class ExpressionTypeError(Exception):
-    """The parts of an expression don't fit; the message says which and what was expected."""
+    """The operands of an expression do not match; the message states what was expected."""
 
 
 @record
 class Answer:
-    """The type of what is asked of a handle, and from where to where it is."""
+    """The type and the range of a query's result."""
 
     type: str
     range: tuple[int, int]
@@ -42,13 +42,13 @@ class Answer:
 
 @record
 class Scope:
-    """The type of every name which an expression may use, and what each type of handle answers."""
+    """The types of all names that an expression may use, and the queries of each handle type."""
 
     types: Mapping[str, str]
     answers: Mapping[str, Mapping[str, Answer]]
 
     def answer(self, call: Call) -> Answer | None:
-        """What is known of a question to a handle; None of another call."""
+        """Returns the result of a query of a handle, or None if the call is no query."""
         match call:
             case Call(function, (Name(name),)):
                 return self.answers.get(self.types.get(name, ""), {}).get(function)
@@ -101,7 +101,7 @@ def _of_parameter(parameter: Parameter, known: ApiIndex) -> str:
 
 
 def type_of(expr: Expr, scope: Scope) -> str:
-    """The type of the expression, or a ExpressionTypeError."""
+    """Returns the type of the expression, or raises an ExpressionTypeError."""
     match expr:
         case Number(value):
             return "unsigned" if value >= 0 else "signed"
@@ -138,7 +138,7 @@ def _of_call(call: Call, scope: Scope) -> str:
 
 
 def _asked(call: Call, scope: Scope) -> tuple[tuple[tuple[str, ...], ...], str]:
-    """Which handles answer the question."""
+    """Returns the handle types with this query as argument types, and the type of its result."""
     handles = tuple(type for type, asked in scope.answers.items() if call.function in asked)
     if not handles:
         known = dict.fromkeys(name for asked in scope.answers.values() for name in asked)

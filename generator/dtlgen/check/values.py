@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Rules: numbers that programs were compiled with mean one thing each."""
+"""Rules: numbers of the ABI are unique, and they fit their types."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def enum_members_have_texts_of_their_own(known: ApiIndex) -> Iterator[Problem]:
 
 
 def answers_lie_between_their_bounds(known: ApiIndex) -> Iterator[Problem]:
-    """What conditions ask: misuse tests compute with the sample."""
+    """Misuse tests compute conditions with the sample result of each query."""
     handles: list[Handle | Family] = [*known.api.handles(), *known.api.families]
     for asked in handles:
         for query in asked.queries:
@@ -128,7 +128,9 @@ def constants_fit_their_type(known: ApiIndex) -> Iterator[Problem]:
 
 
 def constants_have_a_literal(known: ApiIndex) -> Iterator[Problem]:
-    """Fortran has no unsigned numbers, and neither it nor C a literal for the least number."""
+    """Fortran has no unsigned integers, and neither C nor Fortran has a literal for the least
+    integer.
+    """
     for constant in known.api.constants:
         half = 2 ** (_bits(constant.type, known) - 1)
         if half <= constant.value < 2 * half:
@@ -146,7 +148,9 @@ def _bits(type: str, known: ApiIndex) -> int:
 
 
 def structs_hold_what_stands_before_them(known: ApiIndex) -> Iterator[Problem]:
-    """C must know the size of a member; so no struct holds itself, by whatever way."""
+    """C needs the complete type of a struct member, so a struct cannot contain itself, directly or
+    indirectly.
+    """
     before: set[str] = set()
     for struct in known.api.structs:
         for field in struct.fields:
@@ -173,7 +177,7 @@ def _holds(outer: str, inner: str, known: ApiIndex, seen: set[str]) -> bool:
 
 
 def fields_lie_where_c_puts_them(known: ApiIndex) -> Iterator[Problem]:
-    """Offsets and size as on every 64-bit Linux."""
+    """Offsets and sizes are those of all 64-bit Linux ABIs."""
     for struct in known.api.structs:
         end, alignment = 0, 1
         for field in struct.fields:
@@ -193,7 +197,9 @@ def fields_lie_where_c_puts_them(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _layout(type: str, known: ApiIndex, around: tuple[str, ...] = ()) -> tuple[int, int] | None:
-    """Bytes of one element and its alignment; None where there are no such numbers."""
+    """Returns the size of an element in bytes and its alignment, or None for types without
+    a size.
+    """
     group, _, name = type.rpartition(".")
     dtype = known.dtypes.get(type)
     if group == "struct":
@@ -210,7 +216,7 @@ def _layout(type: str, known: ApiIndex, around: tuple[str, ...] = ()) -> tuple[i
 def _struct_layout(
     struct: Struct | None, known: ApiIndex, around: tuple[str, ...]
 ) -> tuple[int, int] | None:
-    """Its size is what it says, which its own fields are held against."""
+    """Returns the struct's specified size, which another rule verifies, and its alignment."""
     if struct is None or struct.name in around:
         return None
     inner = [_layout(field.type, known, (*around, struct.name)) for field in struct.fields]
@@ -239,7 +245,7 @@ def field_defaults_fit(known: ApiIndex) -> Iterator[Problem]:
 
 
 def _wanted_default(field: Field, known: ApiIndex) -> str:
-    """What the default should be; "" where it is right."""
+    """Returns the expected form of the default value, or "" if the default is valid."""
     group, _, name = field.type.rpartition(".")
     if group == "enum" and name in known.enums:
         members = [value.value for value in known.enums[name].members]
