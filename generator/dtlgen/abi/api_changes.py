@@ -14,8 +14,8 @@ from collections.abc import Iterator, Mapping
 from dtlgen.abi import compare, declarations, signature_changes, value_changes
 from dtlgen.abi.compare import Change
 from dtlgen.abi.value_changes import EVERYONE
-from dtlgen.check.api_index import known
-from dtlgen.check.satisfiability import world
+from dtlgen.check.api_index import build_index
+from dtlgen.check.satisfiability import function_domain
 from dtlgen.derive import c_types, kernels
 from dtlgen.derive.argument_checks import ArgumentCheck, argument_checks
 from dtlgen.derive.python_calls import Signature, signature
@@ -206,7 +206,7 @@ def _tightened(
         yield _behaviour(now, *words)
         return
     accepted = [each.condition for each in argument_checks(old, was) if each.condition is not None]
-    inside = world(now, known(new))
+    inside = function_domain(now, build_index(new))
     refused = [*accepted, Not(refusal.condition)]
     if inside.can_hold(refused):
         witness = inside.witness(refused)

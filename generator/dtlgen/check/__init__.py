@@ -26,7 +26,7 @@ from dtlgen.check import (
     shapes,
     values,
 )
-from dtlgen.check.api_index import ApiIndex, known
+from dtlgen.check.api_index import ApiIndex, build_index
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.record import replace
 from dtlgen.model.api import Api
@@ -159,7 +159,7 @@ SOUND: tuple[Rule, ...] = (
 )
 
 # Rules whose violation makes other problems of the same line meaningless.
-NAMED = frozenset(
+FUNDAMENTAL = frozenset(
     {
         *TYPED,
         references.constants_have_a_scalar_type,
@@ -196,16 +196,16 @@ def problems(api: Api, rules: Iterable[Rule]) -> list[Problem]:
     Further problems of such a line, or of a function with an unknown type, follow from the first
     one and are omitted.
     """
-    items = known(api)
+    items = build_index(api)
     causes: dict[Problem, None] = {}
     others: dict[Problem, None] = {}
     lost: set[Place] = set()
     for rule in rules:
-        found = causes if rule in NAMED else others
+        found = causes if rule in FUNDAMENTAL else others
         for problem in rule(items):
             if problem.place not in lost:
                 found[replace(problem, code=code(rule))] = None
-        if rule in NAMED:
+        if rule in FUNDAMENTAL:
             lost.update(problem.place for problem in causes)
         if rule is TYPED[-1]:
             lost.update(_functions_on(lost, api))

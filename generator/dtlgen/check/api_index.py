@@ -104,7 +104,7 @@ class ApiIndex:
         return (*self.scalars, *PLAIN_TYPES, *numbers, *grouped)
 
 
-def known(api: Api) -> ApiIndex:
+def build_index(api: Api) -> ApiIndex:
     return ApiIndex(
         api=api,
         scalars={item.name: item for item in api.scalars},
@@ -120,7 +120,7 @@ def known(api: Api) -> ApiIndex:
     )
 
 
-def unknown(place: Place, where: str, name: str, names: Iterable[str]) -> Problem:
+def unknown_name(place: Place, where: str, name: str, names: Iterable[str]) -> Problem:
     return Problem(
         place, f"{where}: {shown(name)} is not known; expected {nearest(name, list(names))}"
     )
@@ -137,18 +137,18 @@ def parameters(api: Api) -> Iterator[tuple[Function, Parameter]]:
             yield function, parameter
 
 
-def circle_of(start: str, next: Mapping[str, tuple[str, ...]]) -> str:
+def cycle_through(start: str, next: Mapping[str, tuple[str, ...]]) -> str:
     """Returns a path of references that leads from `start` back to itself, as `a, b, a`, or "" if
     there is none.
     """
-    ways: list[tuple[str, ...]] = [(start,)]
+    trails: list[tuple[str, ...]] = [(start,)]
     seen: set[str] = set()
-    while ways:
-        way = ways.pop()
-        for name in next.get(way[-1], ()):
+    while trails:
+        trail = trails.pop()
+        for name in next.get(trail[-1], ()):
             if name == start:
-                return ", ".join((*way, name))
+                return ", ".join((*trail, name))
             if name not in seen:
                 seen.add(name)
-                ways.append((*way, name))
+                trails.append((*trail, name))
     return ""

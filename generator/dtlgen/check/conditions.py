@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import ApiIndex, circle_of, path
+from dtlgen.check.api_index import ApiIndex, cycle_through, path
 from dtlgen.check.types import ExpressionTypeError, Scope, function_scope, type_of
 from dtlgen.derive.argument_checks import is_pointer
 from dtlgen.document import expression
@@ -19,7 +19,7 @@ NUMBERS = ("signed", "unsigned")
 
 
 @record
-class Use:
+class ExpressionUse:
     """An expression, its path in messages, and the types that are valid there."""
 
     where: str
@@ -28,15 +28,17 @@ class Use:
     place: Place
 
 
-def uses(function: Function, known: ApiIndex) -> Iterator[Use]:
+def expression_uses(function: Function, index: ApiIndex) -> Iterator[ExpressionUse]:
     for parameter in function.params:
-        yield from _parameter_uses(function, parameter, known)
+        yield from _parameter_uses(function, parameter, index)
     for condition in function.requirements:
         where = f"{function.name}.requirements"
-        yield Use(where, condition.expr, ("truth",), condition.place)
+        yield ExpressionUse(where, condition.expr, ("truth",), condition.place)
 
 
-def _parameter_uses(function: Function, parameter: Parameter, known: ApiIndex) -> Iterator[Use]:
+def _parameter_uses(
+    function: Function, parameter: Parameter, index: ApiIndex
+) -> Iterator[ExpressionUse]:
     elem = parameter.elem
     wanted = {
         "len": (parameter.len, NUMBERS),
@@ -45,24 +47,26 @@ def _parameter_uses(function: Function, parameter: Parameter, known: ApiIndex) -
             None if isinstance(parameter.nullable, bool) else parameter.nullable,
             ("truth",),
         ),
-        "elem": (None if _is_dtype(elem, known) else elem, ("enum.dtype",)),
+        "elem": (None if _is_dtype(elem, index) else elem, ("enum.dtype",)),
     }
     for key, (expr, types) in wanted.items():
         if expr is not None:
-            yield Use(path(function, parameter, key), expr, types, parameter.place)
+            yield ExpressionUse(path(function, parameter, key), expr, types, parameter.place)
     for condition in parameter.valid:
-        yield Use(path(function, parameter, "valid"), condition.expr, ("truth",), condition.place)
+        yield ExpressionUse(
+            path(function, parameter, "valid"), condition.expr, ("truth",), condition.place
+        )
 
 
-def _is_dtype(elem: Expr | None, known: ApiIndex) -> bool:
+def _is_dtype(elem: Expr | None, index: ApiIndex) -> bool:
     """Returns whether the element type is a fixed dtype, such as `byte`."""
-    return isinstance(elem, Name) and elem.value in known.dtypes
+    return isinstance(elem, Name) and elem.value in index.dtypes
 
 
-def expressions_have_types(known: ApiIndex) -> Iterator[Problem]:
-    for function in known.api.functions():
-        scope = function_scope(function, known)
-        for use in uses(function, known):
+def expressions_have_types(index: ApiIndex) -> Iterator[Problem]:
+    for function in index.api.functions():
+        scope = function_scope(function, index)
+        for use in expression_uses(function, index):
             try:
                 type = type_of(use.expr, scope)
             except ExpressionTypeError as fault:
@@ -73,11 +77,11 @@ def expressions_have_types(known: ApiIndex) -> Iterator[Problem]:
                 yield Problem(use.place, f"{use.where}: {words}")
 
 
-def conditions_can_fail(known: ApiIndex) -> Iterator[Problem]:
+def conditions_can_fail(index: ApiIndex) -> Iterator[Problem]:
     """An unsigned number is never negative, so the condition `count >= 0` would check nothing."""
-    for function in known.api.functions():
-        scope = function_scope(function, known)
-        for use in uses(function, known):
+    for function in index.api.functions():
+        scope = function_scope(function, index)
+        for use in expression_uses(function, index):
             for node in expression.nodes(use.expr):
                 if isinstance(node, Operation) and node.symbol in expression.COMPARISONS:
                     fault = _vacuous(node, scope)
@@ -87,19 +91,19 @@ def conditions_can_fail(known: ApiIndex) -> Iterator[Problem]:
 
 def _vacuous(comparison: Operation, scope: Scope) -> str:
     left, right = comparison.left, comparison.right
-    said = shown(expression.text(comparison))
+    spelled = shown(expression.text(comparison))
     if not expression.names(comparison):
-        return f"{said} compares constants; expected an argument"
+        return f"{spelled} compares constants; expected an argument"
     if left == right:
-        return f"{said} compares a thing with itself; expected two"
+        return f"{spelled} compares a thing with itself; expected two"
     mirrored = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}.get(comparison.symbol)
     sides = ((left, comparison.symbol, right), (right, mirrored, left))
     for side, symbol, other in sides:
         if isinstance(other, Number) and _is_unsigned(side, scope):
             if symbol in (">=", "<") and other.value <= 0:
-                return f"{said} says nothing of an unsigned number; expected a bound above"
+                return f"{spelled} says nothing of an unsigned number; expected a bound above"
             if symbol == ">" and other.value < 0:
-                return f"{said} says nothing of an unsigned number; expected a bound above"
+                return f"{spelled} says nothing of an unsigned number; expected a bound above"
     return ""
 
 
@@ -110,8 +114,8 @@ def _is_unsigned(expr: Expr, scope: Scope) -> bool:
         return False
 
 
-def conditions_speak_of_their_argument(known: ApiIndex) -> Iterator[Problem]:
-    for function in known.api.functions():
+def conditions_speak_of_their_argument(index: ApiIndex) -> Iterator[Problem]:
+    for function in index.api.functions():
         for parameter in function.params:
             for condition in parameter.valid:
                 if parameter.name not in expression.names(condition.expr):
@@ -121,52 +125,52 @@ def conditions_speak_of_their_argument(known: ApiIndex) -> Iterator[Problem]:
                     yield Problem(condition.place, f"{where}: {message}; {expected}")
 
 
-def expressions_read_inputs_only(known: ApiIndex) -> Iterator[Problem]:
+def expressions_read_inputs_only(index: ApiIndex) -> Iterator[Problem]:
     """An output has no value yet when the arguments are checked."""
-    for function in known.api.functions():
-        written = {p.name for p in function.params if p.dir == "out" and p.type != "buffer"}
-        for use in uses(function, known):
+    for function in index.api.functions():
+        outputs = {p.name for p in function.params if p.dir == "out" and p.type != "buffer"}
+        for use in expression_uses(function, index):
             for name in expression.names(use.expr):
-                if name in written:
+                if name in outputs:
                     message = f"{use.where}: {shown(name)} is an output; expected inputs only"
                     yield Problem(use.place, message)
 
 
-def lengths_form_no_circle(known: ApiIndex) -> Iterator[Problem]:
+def lengths_form_no_circle(index: ApiIndex) -> Iterator[Problem]:
     """An array cannot be read if its length depends on its own elements."""
-    for function in known.api.functions():
+    for function in index.api.functions():
         arrays = [p for p in function.params if p.array and p.len is not None]
         needed = {p.name: tuple(expression.names(p.len)) for p in arrays if p.len is not None}
         for parameter in arrays:
-            if circle := circle_of(parameter.name, needed):
+            if circle := cycle_through(parameter.name, needed):
                 where = path(function, parameter, "len")
                 expected = "expected one that is known before its elements are read"
                 yield Problem(parameter.place, f"{where}: {circle}; {expected}")
 
 
-def defaults_fit_their_type(known: ApiIndex) -> Iterator[Problem]:
-    for function in known.api.functions():
+def defaults_fit_their_type(index: ApiIndex) -> Iterator[Problem]:
+    for function in index.api.functions():
         for parameter in function.params:
-            expected = _wanted_default(parameter, known) if parameter.default else ""
+            expected = _expected_default(parameter, index) if parameter.default else ""
             if expected:
                 where = path(function, parameter, "default")
                 message = f"{where}: {shown(parameter.default)}; expected {expected}"
                 yield Problem(parameter.place, message)
 
 
-def _wanted_default(parameter: Parameter, known: ApiIndex) -> str:
+def _expected_default(parameter: Parameter, index: ApiIndex) -> str:
     """Returns the expected form of the default value, or "" if the default is valid."""
     default = parameter.default
     if default == "NULL":
         return "" if is_pointer(parameter) else "a number or a constant, since it is no pointer"
-    enum = known.enum_values.get(default)
-    value = known.number(default)
+    enum = index.enum_values.get(default)
+    value = index.number(default)
     if value is None or (enum and parameter.type != f"enum.{enum[0].name}"):
         return "an integer, NULL or a constant of its type"
     if parameter.group == "enum":
-        members = [member.value for member in known.enums[parameter.item].members]
+        members = [member.value for member in index.enums[parameter.item].members]
         return "" if value in members else "one of its members"
-    least, greatest = known.limits(parameter.type) or (0, 0)
-    if not known.limits(parameter.type):
+    least, greatest = index.limits(parameter.type) or (0, 0)
+    if not index.limits(parameter.type):
         return "none, since it is no number"
     return "" if least <= value <= greatest else f"an integer from {least} to {greatest}"

@@ -18,34 +18,34 @@ LONGEST_CODE = 92  # characters per line
 FILLERS = frozenset({"a", "an", "the", "of", "and", "to"})
 
 
-def what_is_offered_is_documented(known: ApiIndex) -> Iterator[Problem]:
-    for name, doc, place in _required(known.api):
+def what_is_offered_is_documented(index: ApiIndex) -> Iterator[Problem]:
+    for name, doc, place in _required(index.api):
         if not doc.strip():
             yield Problem(place, f"{name}.doc: empty; expected what users must know of it")
 
 
-def parameters_are_explained(known: ApiIndex) -> Iterator[Problem]:
+def parameters_are_explained(index: ApiIndex) -> Iterator[Problem]:
     """The documentation states the meaning of a parameter where its facts do not."""
-    for function in known.api.functions():
+    for function in index.api.functions():
         if function.planned:
             continue
-        for parameter, (name, said) in zip(
-            function.params, parameter_docs(known.api, function), strict=True
+        for parameter, (name, doc) in zip(
+            function.params, parameter_docs(index.api, function), strict=True
         ):
-            if not said:
+            if not doc:
                 message = f"{function.name}.{name}.doc: empty; expected what a caller gives here"
                 yield Problem(parameter.place, message)
 
 
-def failures_say_what_to_do(known: ApiIndex) -> Iterator[Problem]:
-    for status in known.api.statuses:
+def failures_say_what_to_do(index: ApiIndex) -> Iterator[Problem]:
+    for status in index.api.statuses:
         if status.exception and not status.alias_of and not status.remedy.strip():
             message = f"{status.name}.remedy: empty; expected what to do after it"
             yield Problem(status.place, message)
 
 
-def docs_say_more_than_the_name(known: ApiIndex) -> Iterator[Problem]:
-    for name, doc, place in _all(known.api):
+def docs_say_more_than_the_name(index: ApiIndex) -> Iterator[Problem]:
+    for name, doc, place in _all(index.api):
         words = [word for word in _words(doc) if word not in FILLERS]
         own = re.findall(r"[a-z0-9]+", name.rpartition(".")[2].lower())
         if words and words == own:
@@ -56,24 +56,24 @@ def _words(doc: str) -> list[str]:
     return re.findall(r"[a-z0-9]+", without_sentence(doc).lower())
 
 
-def docs_promise_nothing(known: ApiIndex) -> Iterator[Problem]:
-    for name, doc, place in _all(known.api):
+def docs_promise_nothing(index: ApiIndex) -> Iterator[Problem]:
+    for name, doc, place in _all(index.api):
         found = PROMISES.search(doc)
         if found:
             yield Problem(place, f"{name}.doc: {found[0]}; expected a finished text")
 
 
-def examples_fit_on_the_page(known: ApiIndex) -> Iterator[Problem]:
+def examples_fit_on_the_page(index: ApiIndex) -> Iterator[Problem]:
     """Code is not wrapped, and it is indented within comments."""
-    for function in known.api.functions():
+    for function in index.api.functions():
         for line in function.example.code.split("\n") if function.example else ():
             if len(line) > LONGEST_CODE:
                 message = f"{function.name}.example: a line of {len(line)} characters"
                 yield Problem(function.place, f"{message}; expected at most {LONGEST_CODE}")
 
 
-def examples_have_code(known: ApiIndex) -> Iterator[Problem]:
-    for function in known.api.functions():
+def examples_have_code(index: ApiIndex) -> Iterator[Problem]:
+    for function in index.api.functions():
         if function.example and not function.example.code.strip():
             message = f"{function.name}.example: no code; expected c, python or fortran"
             yield Problem(function.place, message)

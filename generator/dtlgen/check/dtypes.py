@@ -46,18 +46,20 @@ FORTRAN_BYTE = ("integer(c_int8_t)", "integer(c_signed_char)", "logical(c_bool)"
 IN_PAIRS = {"value": tuple(PAIR_FIRST), "index": ("integer",)}
 
 
-def dtypes_are_of_their_kind(known: ApiIndex) -> Iterator[Problem]:
+def dtypes_are_of_their_kind(index: ApiIndex) -> Iterator[Problem]:
     """Otherwise the code of some language would not compile, or its elements would have another
     size.
     """
-    for dtype in known.api.dtypes:
-        for key, value, wanted in _wanted(dtype) if dtype.kind in C and not dtype.pair else ():
+    for dtype in index.api.dtypes:
+        for key, value, wanted in (
+            _valid_values(dtype) if dtype.kind in C and not dtype.pair else ()
+        ):
             if value not in wanted:
                 message = f"{dtype.name}.{key}: {shown(value)} for kind {dtype.kind}"
                 yield Problem(dtype.place, f"{message}; expected {' or '.join(wanted)}")
 
 
-def _wanted(dtype: Dtype) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def _valid_values(dtype: Dtype) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Yields each key with its value and the valid values."""
     sizes = C[dtype.kind]
     yield "size", str(dtype.size), tuple(map(str, sizes))
@@ -71,22 +73,22 @@ def _wanted(dtype: Dtype) -> Iterator[tuple[str, str, tuple[str, ...]]]:
         yield "fortran", dtype.fortran, FORTRAN_BYTE if is_byte else FORTRAN[dtype.c]
 
 
-def pairs_hold_numbers(known: ApiIndex) -> Iterator[Problem]:
+def pairs_hold_numbers(index: ApiIndex) -> Iterator[Problem]:
     """The values of pairs are compared, and for equal values the indices."""
-    for dtype in known.api.dtypes:
+    for dtype in index.api.dtypes:
         for name, (key, kinds) in zip(dtype.pair or (), IN_PAIRS.items(), strict=False):
-            own = known.dtypes.get(name)
+            own = index.dtypes.get(name)
             if own is not None and own.kind not in kinds:
                 message = f"{dtype.name}.pair.{key}: {name} is of kind {own.kind}"
                 yield Problem(dtype.place, f"{message}; expected {' or '.join(kinds)}")
 
 
-def dtypes_have_their_parts(known: ApiIndex) -> Iterator[Problem]:
+def dtypes_have_their_parts(index: ApiIndex) -> Iterator[Problem]:
     """Small floating-point numbers are computed in a larger type, and complex numbers have two
     parts.
     """
-    for dtype in known.api.dtypes:
+    for dtype in index.api.dtypes:
         size = part_size(dtype)
-        if size and not part(known.api, dtype):
+        if size and not part(index.api, dtype):
             message = f"{dtype.name}: kind is {dtype.kind}; expected a dtype of kind float"
             yield Problem(dtype.place, f"{message} with {size} bytes beside it")

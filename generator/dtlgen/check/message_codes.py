@@ -167,7 +167,7 @@ def rules() -> dict[str, check.Rule]:
     return {check.code(rule): rule for rule in (*check.SOUND, *check.COMPLETE)}
 
 
-def meaning(code: str) -> str:
+def explanation(code: str) -> str:
     """Returns the explanation of a code as one paragraph, or "" for an unknown code."""
     if code in FORM:
         return FORM[code]
@@ -180,6 +180,6 @@ def page(code: str) -> Iterator[str]:
     """Yields the lines that `dtlgen explain` prints for a code."""
     rule = rules().get(code)
     yield f"{code}: {'a rule' if rule else 'the form'} of the specification"
-    yield from ("", meaning(code))
+    yield from ("", explanation(code))
     if rule:
         yield from ("", f"Held by {rule.__module__}.{rule.__name__}.")

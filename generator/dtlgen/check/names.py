@@ -25,7 +25,7 @@ MACROS = frozenset(
     """.split()  # noqa: SIM905
 )
 # Names that generated code uses unqualified; a parameter of the same name would hide them.
-CALLED = {
+RUNTIME_NAMES = {
     "Python": frozenset({"ffi", "lib", "fail", "text"}),
     "Fortran": frozenset(
         """
@@ -35,19 +35,19 @@ CALLED = {
     ),
 }
 # Suffixes of the constants that generated enums add, such as CALL_COUNT.
-OWN = {
+GENERATED_SUFFIXES = {
     "HANDLE": frozenset({"count", "none", "kind_shift", "slot_bits", "chunk_slots", "chunks"}),
     "FEATURE": frozenset({"count"}),
     "CALL": frozenset({"count"}),
 }
-SPACES = ("std", "posix")  # namespaces to which programs must not add names
+CLOSED_NAMESPACES = ("std", "posix")  # namespaces to which programs must not add names
 HEADERS = Path(__file__).parents[1] / "emit/c/templates"
 GUARD = re.compile(r"^#ifndef API_([A-Z]+)_H$", re.M)
 STRUCT = re.compile(r"^struct ([a-z_]+) \{", re.M)
-LONGEST = 63  # length of a Fortran name
+MAX_LENGTH = 63  # length of a Fortran name
 # Names that generated code introduces into the scope of parameters, from <complex.h>, iso_c_binding
 # and others.
-TAKEN = frozenset(
+IMPORTED_NAMES = frozenset(
     """
     c_associated c_bool c_char c_double c_f_pointer c_float c_funptr c_int c_int16_t c_int32_t
     c_int64_t c_int8_t c_loc c_null_char c_null_ptr c_ptr c_size_t cls complex imaginary self
@@ -55,29 +55,29 @@ TAKEN = frozenset(
 )
 
 
-def parameters_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
-    for function, parameter in parameters(known.api):
+def parameters_are_no_keywords(index: ApiIndex) -> Iterator[Problem]:
+    for function, parameter in parameters(index.api):
         for language in languages(parameter.name):
             message = f"{path(function, parameter)}: a word of {language}; expected another name"
             yield Problem(parameter.place, message)
 
 
-def parameters_hide_nothing(known: ApiIndex) -> Iterator[Problem]:
+def parameters_hide_nothing(index: ApiIndex) -> Iterator[Problem]:
     """Stubs and bindings have local variables in the same scope as the arguments."""
-    for function in known.api.functions():
-        own = {**_called(), **_variables(function)}
+    for function in index.api.functions():
+        own = {**_runtime_names(), **_variables(function)}
         for parameter in function.params:
             user = own.get(parameter.name)
             if user:
                 message = f"{path(function, parameter)}: a name of the generated {user}"
                 yield Problem(parameter.place, f"{message}; expected another name")
-            elif parameter.name.startswith(known.api.names.prefix):
-                message = f"{path(function, parameter)}: starts with {known.api.names.prefix}, as"
+            elif parameter.name.startswith(index.api.names.prefix):
+                message = f"{path(function, parameter)}: starts with {index.api.names.prefix}, as"
                 yield Problem(parameter.place, f"{message} public names do; expected another name")
 
 
-def _called() -> dict[str, str]:
-    return {name: language for language, names in CALLED.items() for name in names}
+def _runtime_names() -> dict[str, str]:
+    return {name: language for language, names in RUNTIME_NAMES.items() for name in names}
 
 
 def _variables(function: Function) -> dict[str, str]:
@@ -97,36 +97,38 @@ def _variables(function: Function) -> dict[str, str]:
     return found
 
 
-def functions_are_no_python_words(known: ApiIndex) -> Iterator[Problem]:
+def functions_are_no_python_words(index: ApiIndex) -> Iterator[Problem]:
     """The Python bindings define a function of this name."""
-    for function in known.api.functions():
-        if keyword.iskeyword(function.name) or function.name in CALLED["Python"]:
+    for function in index.api.functions():
+        if keyword.iskeyword(function.name) or function.name in RUNTIME_NAMES["Python"]:
             message = f"{function.name}: a word of Python; expected another name"
             yield Problem(function.place, message)
 
 
-def names_fit_fortran(known: ApiIndex) -> Iterator[Problem]:
-    for name, place in _public_names(known.api):
-        if len(name) > LONGEST:
-            message = f"{name}: {len(name)} characters; expected at most {LONGEST}, as in Fortran"
+def names_fit_fortran(index: ApiIndex) -> Iterator[Problem]:
+    for name, place in _public_names(index.api):
+        if len(name) > MAX_LENGTH:
+            message = (
+                f"{name}: {len(name)} characters; expected at most {MAX_LENGTH}, as in Fortran"
+            )
             yield Problem(place, message)
-    for function, parameter in parameters(known.api):
-        longest = LONGEST - len("_array")
+    for function, parameter in parameters(index.api):
+        longest = MAX_LENGTH - len("_array")
         if parameter.type == "buffer" and len(parameter.name) > longest:
             message = f"{path(function, parameter)}: {len(parameter.name)} characters"
             yield Problem(parameter.place, f"{message}; expected at most {longest}, as in Fortran")
 
 
-def fields_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
-    for struct in known.api.structs:
+def fields_are_no_keywords(index: ApiIndex) -> Iterator[Problem]:
+    for struct in index.api.structs:
         for field in struct.fields:
             for language in languages(field.name):
                 message = f"{struct.name}.{field.name}: a word of {language}; expected another name"
                 yield Problem(field.place, message)
 
 
-def python_names_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
-    for area in known.api.areas:
+def python_names_are_no_keywords(index: ApiIndex) -> Iterator[Problem]:
+    for area in index.api.areas:
         members = [member for cls in area.python_classes for member in cls.members]
         classes = [(cls.name, cls.place) for cls in area.python_classes]
         functions = [(function.name, function.place) for function in area.python_functions]
@@ -144,71 +146,71 @@ def languages(name: str) -> Iterator[str]:
         yield "Python"
     if name in MACROS:
         yield "C, a macro"
-    if name in TAKEN:
+    if name in IMPORTED_NAMES:
         yield "the generated code"
 
 
-def public_names_differ_in_fortran(known: ApiIndex) -> Iterator[Problem]:
+def public_names_differ_in_fortran(index: ApiIndex) -> Iterator[Problem]:
     """Fortran has one namespace for types, constants and procedures, and ignores case."""
     first: dict[str, str] = {}
-    for name, place in _public_names(known.api):
+    for name, place in _public_names(index.api):
         other = first.setdefault(name.lower(), name)
         if other != name:
             message = f"{name}: the same as {other} in Fortran; expected another name"
             yield Problem(place, message)
 
 
-def public_names_are_given_once(known: ApiIndex) -> Iterator[Problem]:
+def public_names_are_given_once(index: ApiIndex) -> Iterator[Problem]:
     first: dict[str, Place] = {}
-    for name, place in _public_names(known.api):
+    for name, place in _public_names(index.api):
         if name in first:
             yield Problem(place, f"{name}: stands here twice; first in {first[name]}")
         first.setdefault(name, place)
 
 
-def prefixed_names_have_the_prefix(known: ApiIndex) -> Iterator[Problem]:
-    for name, place in _public_names(known.api):
-        if not name.lower().startswith(known.api.names.prefix):
-            begin = known.api.names.prefix
+def prefixed_names_have_the_prefix(index: ApiIndex) -> Iterator[Problem]:
+    for name, place in _public_names(index.api):
+        if not name.lower().startswith(index.api.names.prefix):
+            begin = index.api.names.prefix
             yield Problem(place, f"{name}: expected a name that starts with {begin}")
 
 
-def arguments_of_callbacks_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
-    for callback in known.api.callbacks:
+def arguments_of_callbacks_are_no_keywords(index: ApiIndex) -> Iterator[Problem]:
+    for callback in index.api.callbacks:
         for name, _ in callback.params:
             for language in languages(name):
                 message = f"{callback.name}.{name}: a word of {language}; expected another name"
                 yield Problem(callback.place, message)
 
 
-def packages_are_no_keywords(known: ApiIndex) -> Iterator[Problem]:
+def packages_are_no_keywords(index: ApiIndex) -> Iterator[Problem]:
     """Python imports the package, and C++ has a namespace, by the name of the API."""
-    package = known.api.names.package
+    package = index.api.names.package
     taken = [f"a word of {language}" for language in languages(package)]
-    taken += ["a name space of C++"] if package in SPACES else []
+    taken += ["a name space of C++"] if package in CLOSED_NAMESPACES else []
     for what in taken:
         message = f"api.name: {package}, {what}; expected another name"
         yield Problem(Place("spec/api.yaml", 1), message)
 
 
-def areas_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
+def areas_are_not_called_as_the_api(index: ApiIndex) -> Iterator[Problem]:
     """The header named after the API includes the headers of all areas."""
-    package = known.api.names.package
-    for area in known.api.areas:
+    package = index.api.names.package
+    for area in index.api.areas:
         if area.name == package:
             message = f"{package}: the name of the API, which has the header {package}.h"
             yield Problem(area.place, f"{message}; expected another name")
 
 
-def headers_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
+def headers_have_names_of_their_own(index: ApiIndex) -> Iterator[Problem]:
     """The include guard of a header contains its name. It must be unique among the areas' headers
     and the internal headers that stubs include.
     """
-    package = known.api.names.package
-    named = [(area.name, area.name, area.place) for area in known.api.areas]
+    package = index.api.names.package
+    named = [(area.name, area.name, area.place) for area in index.api.areas]
     for where, name, place in [("api.name", package, Place("spec/api.yaml", 1)), *named]:
         if name in inner_headers():
-            header = known.api.names.c(f"{name}.h")
+            header = index.api.names.c(f"{name}.h")
             message = f"{where}: {name}.h has the guard of {header}, which is generated beside it"
             yield Problem(place, f"{message}; expected another name")
 
@@ -225,43 +227,43 @@ def _headers() -> Iterator[str]:
         yield file.read_text("utf-8")
 
 
-def handles_are_not_called_as_the_api(known: ApiIndex) -> Iterator[Problem]:
+def handles_are_not_called_as_the_api(index: ApiIndex) -> Iterator[Problem]:
     """Otherwise a C++ class would have the same name as its namespace."""
-    package = known.api.names.package
-    types: tuple[Handle | Family, ...] = (*known.api.handles(), *known.api.families)
+    package = index.api.names.package
+    types: tuple[Handle | Family, ...] = (*index.api.handles(), *index.api.families)
     for each in types:
         if each.name == package:
             message = f"{package}: the name of the API, and of its name space in C++"
             yield Problem(each.place, f"{message}; expected another name")
 
 
-def modules_have_names_of_their_own(known: ApiIndex) -> Iterator[Problem]:
+def modules_have_names_of_their_own(index: ApiIndex) -> Iterator[Problem]:
     """Fortran has one namespace for modules, types, constants and procedures."""
-    modules = {name.lower() for name, _ in known.api.fortran_modules}
-    types = ((known.api.names.c(each.name), each.place) for each in known.api.structs)
-    for name, place in (*_public_names(known.api), *types):
+    modules = {name.lower() for name, _ in index.api.fortran_modules}
+    types = ((index.api.names.c(each.name), each.place) for each in index.api.structs)
+    for name, place in (*_public_names(index.api), *types):
         if name.lower() in modules:
             message = f"{name}: the name of a module in Fortran; expected another name"
             yield Problem(place, message)
 
 
-def names_of_tables_are_free(known: ApiIndex) -> Iterator[Problem]:
+def names_of_tables_are_free(index: ApiIndex) -> Iterator[Problem]:
     """The generated enums of handles, features and functions contain further constants."""
     tables: tuple[tuple[str, Iterable[Handle | Feature | Function]], ...] = (
-        ("HANDLE", known.api.handles()),
-        ("FEATURE", known.api.features),
-        ("CALL", known.api.functions()),
+        ("HANDLE", index.api.handles()),
+        ("FEATURE", index.api.features),
+        ("CALL", index.api.functions()),
     )
     for table, items in tables:
         for item in items:
-            if item.name in OWN[table]:
+            if item.name in GENERATED_SUFFIXES[table]:
                 message = f"{item.name}: {table}_{item.name.upper()} is a name of the generated C"
                 yield Problem(item.place, f"{message}; expected another name")
 
 
-def methods_are_not_called_as_their_class(known: ApiIndex) -> Iterator[Problem]:
+def methods_are_not_called_as_their_class(index: ApiIndex) -> Iterator[Problem]:
     """C++ would treat such a method as a constructor."""
-    for function in known.api.functions():
+    for function in index.api.functions():
         own = method_class(function)
         if own and bound_name(function).removeprefix(f"{own}_") == own:
             message = f"{function.name}: in C++ a constructor of the class {own}"
@@ -274,17 +276,17 @@ def _structs() -> frozenset[str]:
     return frozenset(name for text in _headers() for name in STRUCT.findall(text))
 
 
-def handles_are_no_python_words(known: ApiIndex) -> Iterator[Problem]:
+def handles_are_no_python_words(index: ApiIndex) -> Iterator[Problem]:
     """The Python tests have an object of each kind, named after the kind."""
-    for handle in known.api.handles():
+    for handle in index.api.handles():
         if keyword.iskeyword(handle.name):
             message = f"{handle.name}: a word of Python; expected another name"
             yield Problem(handle.place, message)
 
 
-def objects_have_a_name_in_c(known: ApiIndex) -> Iterator[Problem]:
+def objects_have_a_name_in_c(index: ApiIndex) -> Iterator[Problem]:
     """The object behind a handle is a struct of the implementation."""
-    for handle in known.api.handles():
+    for handle in index.api.handles():
         user = "a word of C" if handle.struct in C_WORDS | MACROS else ""
         user = user or ("a struct of the generated C" if handle.struct in _structs() else "")
         if user:

@@ -43,16 +43,16 @@ MODULES = {
 FIRST = {"method": "self", "property": "self", "classmethod": "cls"}
 
 
-def signatures_are_python(known: ApiIndex) -> Iterator[Problem]:
-    for where, function, _ in _members(known.api):
+def signatures_are_python(index: ApiIndex) -> Iterator[Problem]:
+    for where, function, _ in _members(index.api):
         for signature in _signatures(function):
             if parsed(signature) is None:
                 message = f"{where}.signature: {shown(signature)}; expected (parameters) -> type"
                 yield Problem(function.place, message)
 
 
-def signatures_say_every_type(known: ApiIndex) -> Iterator[Problem]:
-    for where, function, in_class in _members(known.api):
+def signatures_say_every_type(index: ApiIndex) -> Iterator[Problem]:
+    for where, function, in_class in _members(index.api):
         for signature in _signatures(function):
             found = parsed(signature)
             for name in _untyped(found, function, in_class) if found else ():
@@ -60,8 +60,8 @@ def signatures_say_every_type(known: ApiIndex) -> Iterator[Problem]:
                 yield Problem(function.place, message)
 
 
-def members_take_their_object(known: ApiIndex) -> Iterator[Problem]:
-    for where, function, in_class in _members(known.api):
+def members_take_their_object(index: ApiIndex) -> Iterator[Problem]:
+    for where, function, in_class in _members(index.api):
         wanted = FIRST.get(function.kind, "") if in_class else ""
         for signature in _signatures(function):
             found = parsed(signature)
@@ -75,8 +75,8 @@ def members_take_their_object(known: ApiIndex) -> Iterator[Problem]:
                 yield Problem(function.place, f"{message}; {expected}")
 
 
-def properties_take_their_object_alone(known: ApiIndex) -> Iterator[Problem]:
-    for where, function, _ in _members(known.api):
+def properties_take_their_object_alone(index: ApiIndex) -> Iterator[Problem]:
+    for where, function, _ in _members(index.api):
         found = parsed(function.signature) if function.kind == "property" else None
         arguments = found.args if found else None
         if arguments and len(ast.unparse(arguments).split(",")) > 1:
@@ -84,10 +84,10 @@ def properties_take_their_object_alone(known: ApiIndex) -> Iterator[Problem]:
             yield Problem(function.place, f"{message}, since it is a property")
 
 
-def signatures_mention_known_names(known: ApiIndex) -> Iterator[Problem]:
-    names = [*python_names(known.api), *MODULES, *dict(known.api.python_variables), *dir(builtins)]
-    numbers = {*known.constants, *known.enum_values}
-    for where, function, _ in _members(known.api):
+def signatures_mention_known_names(index: ApiIndex) -> Iterator[Problem]:
+    names = [*python_names(index.api), *MODULES, *dict(index.api.python_variables), *dir(builtins)]
+    numbers = {*index.constants, *index.enum_values}
+    for where, function, _ in _members(index.api):
         for signature in (*_signatures(function), *_value(function)):
             for name in _names(signature):
                 if name not in names and not (function.kind == "value" and name in numbers):
@@ -95,9 +95,9 @@ def signatures_mention_known_names(known: ApiIndex) -> Iterator[Problem]:
                     yield Problem(function.place, f"{message}; expected {nearest(name, names)}")
 
 
-def bases_are_known(known: ApiIndex) -> Iterator[Problem]:
-    names = [*python_names(known.api), *MODULES, *dir(builtins)]
-    for area in known.api.areas:
+def bases_are_known(index: ApiIndex) -> Iterator[Problem]:
+    names = [*python_names(index.api), *MODULES, *dir(builtins)]
+    for area in index.api.areas:
         for cls in area.python_classes:
             for base in cls.bases:
                 if base not in names:
@@ -105,12 +105,12 @@ def bases_are_known(known: ApiIndex) -> Iterator[Problem]:
                     yield Problem(cls.place, f"{message}; expected {nearest(base, names)}")
 
 
-def bases_go_together(known: ApiIndex) -> Iterator[Problem]:
+def bases_go_together(index: ApiIndex) -> Iterator[Problem]:
     """Python must be able to derive one class from all bases; `[print]` and `[OSError,
     int]` fail.
     """
-    written = python_names(known.api)
-    for area in known.api.areas:
+    written = python_names(index.api)
+    for area in index.api.areas:
         for cls in area.python_classes:
             own = [each for each in cls.bases if each not in written and hasattr(builtins, each)]
             try:
@@ -120,20 +120,20 @@ def bases_go_together(known: ApiIndex) -> Iterator[Problem]:
                 yield Problem(cls.place, f"{message}; expected others")
 
 
-def exceptions_are_classes(known: ApiIndex) -> Iterator[Problem]:
-    classes = [cls.name for area in known.api.areas for cls in area.python_classes]
-    raised = [(c.name, c.exception, c.place) for c in known.api.categories]
-    raised += [(s.name, s.exception, s.place) for s in known.api.statuses]
+def exceptions_are_classes(index: ApiIndex) -> Iterator[Problem]:
+    classes = [cls.name for area in index.api.areas for cls in area.python_classes]
+    raised = [(c.name, c.exception, c.place) for c in index.api.categories]
+    raised += [(s.name, s.exception, s.place) for s in index.api.statuses]
     for name, exception, place in raised if classes else ():
         if exception and exception not in classes:
             message = f"{name}.exception: {shown(exception)} is not known"
             yield Problem(place, f"{message}; expected {nearest(exception, classes)}")
 
 
-def exceptions_can_be_raised(known: ApiIndex) -> Iterator[Problem]:
-    classes = {cls.name: cls for area in known.api.areas for cls in area.python_classes}
-    raised = {each.exception for each in known.api.categories}
-    raised |= {each.exception for each in known.api.statuses}
+def exceptions_can_be_raised(index: ApiIndex) -> Iterator[Problem]:
+    classes = {cls.name: cls for area in index.api.areas for cls in area.python_classes}
+    raised = {each.exception for each in index.api.categories}
+    raised |= {each.exception for each in index.api.statuses}
     for name in sorted(raised & classes.keys()):
         bases, seen = list(classes[name].bases), {name}
         while bases:
@@ -154,9 +154,9 @@ def _may_be_raised(base: str) -> bool:
     return found is None or (isinstance(found, type) and issubclass(found, BaseException))
 
 
-def python_names_are_given_once(known: ApiIndex) -> Iterator[Problem]:
+def python_names_are_given_once(index: ApiIndex) -> Iterator[Problem]:
     first: dict[str, Place] = {}
-    for area in known.api.areas:
+    for area in index.api.areas:
         functions = ((function.name, function.place) for function in area.python_functions)
         for name, place in (*((cls.name, cls.place) for cls in area.python_classes), *functions):
             if name in first:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from dtlgen.check.api_index import ApiIndex, unknown
+from dtlgen.check.api_index import ApiIndex, unknown_name
 from dtlgen.derive.python_calls import (
     Argument,
     PythonCall,
@@ -25,33 +25,33 @@ from dtlgen.model.api import Parameter
 INDEX = "int | tuple[int, ...]"  # type of the index argument of objects with several dimensions
 
 
-def calls_name_a_function(known: ApiIndex) -> Iterator[Problem]:
-    for _, owner, entry in entries(known.api):
-        if entry.calls and entry.calls not in known.functions:
+def calls_name_a_function(index: ApiIndex) -> Iterator[Problem]:
+    for _, owner, entry in entries(index.api):
+        if entry.calls and entry.calls not in index.functions:
             where = f"{owner.name}.{entry.name}" if owner else entry.name
-            yield unknown(entry.place, f"{where}.calls", entry.calls, known.functions)
+            yield unknown_name(entry.place, f"{where}.calls", entry.calls, index.functions)
 
 
-def older_names_are_arguments(known: ApiIndex) -> Iterator[Problem]:
-    for _, _, entry in entries(known.api):
+def older_names_are_arguments(index: ApiIndex) -> Iterator[Problem]:
+    for _, _, entry in entries(index.api):
         if entry.older and parsed(entry.general):
             names = [each.name for each in signature(entry.general).arguments]
             for name in (each for pair in entry.older for each in pair):
                 if name not in names:
-                    yield unknown(entry.place, f"{entry.name}.older", name, names)
+                    yield unknown_name(entry.place, f"{entry.name}.older", name, names)
 
 
-def calls_have_a_signature(known: ApiIndex) -> Iterator[Problem]:
+def calls_have_a_signature(index: ApiIndex) -> Iterator[Problem]:
     """A generated function takes its arguments from the signature."""
-    for call in python_calls(known.api):
+    for call in python_calls(index.api):
         if (call.is_made or call.has_forms) and not call.entry.general:
             message = f"{call.where}: no signature; expected (parameters) -> type"
             yield Problem(call.entry.place, f"{message}, since it calls {call.function.c_name}")
 
 
-def calls_fit_the_function(known: ApiIndex) -> Iterator[Problem]:
+def calls_fit_the_function(index: ApiIndex) -> Iterator[Problem]:
     """Every argument belongs to a parameter, and every parameter has a source that C accepts."""
-    for call in filter(lambda call: call.is_made, _readable(known)):
+    for call in filter(lambda call: call.is_made, _readable(index)):
         found, place = argument_mapping(call), call.entry.place
         where, c = f"{call.where}.calls", call.function.c_name
         names = [parameter.name for parameter in found.missing]
@@ -88,39 +88,39 @@ def _is_array(parameter: Parameter, argument: Argument) -> bool:
     return parameter.type == "buffer" and argument.is_array
 
 
-def defaults_are_those_of_c(known: ApiIndex) -> Iterator[Problem]:
-    for call in _readable(known):
+def defaults_are_those_of_c(index: ApiIndex) -> Iterator[Problem]:
+    for call in _readable(index):
         parameters = {p.name: p for p in call.function.params if p.default}
         for argument in signature(call.entry.general).arguments:
             parameter = parameters.get(argument.name)
             if parameter is None or argument.default in ("", "None"):
                 continue
-            if _value(known, argument.default) != _c_value(known, parameter.default):
+            if _value(index, argument.default) != _c_value(index, parameter.default):
                 said = f"{call.where}.signature: {argument.name} is {argument.default} by default"
                 wanted = f"expected {parameter.default}, as {call.function.c_name} has it"
                 yield Problem(call.entry.place, f"{said}; {wanted}")
 
 
-def _readable(known: ApiIndex) -> Iterator[PythonCall]:
-    return (call for call in python_calls(known.api) if parsed(call.entry.general))
+def _readable(index: ApiIndex) -> Iterator[PythonCall]:
+    return (call for call in python_calls(index.api) if parsed(call.entry.general))
 
 
-def _c_value(known: ApiIndex, default: str) -> object:
-    if default in known.enum_values:
-        return known.enum_values[default][1].value
-    return known.constants[default].value if default in known.constants else _literal(default)
+def _c_value(index: ApiIndex, default: str) -> object:
+    if default in index.enum_values:
+        return index.enum_values[default][1].value
+    return index.constants[default].value if default in index.constants else _literal(default)
 
 
-def _value(known: ApiIndex, default: str) -> object:
+def _value(index: ApiIndex, default: str) -> object:
     """Returns the number that C uses for a Python default."""
     owner, _, member = default.partition(".")
-    for area in known.api.areas:
+    for area in index.api.areas:
         for cls in area.python_classes:
             for each in cls.members:
                 if (cls.name, each.name) == (owner, member):
-                    return _c_value(known, each.value)
+                    return _c_value(index, each.value)
     value = _literal(default)
-    operations = {operation.name: operation.value for operation in known.api.operations}
+    operations = {operation.name: operation.value for operation in index.api.operations}
     return operations.get(value, value) if isinstance(value, str) else value
 
 

@@ -39,7 +39,7 @@ Case: TypeAlias = tuple[Bound, ...]
 
 
 @record
-class World:
+class Domain:
     """The names of one function: their types, the values of constants, and the ranges of
     arguments.
     """
@@ -155,7 +155,7 @@ class World:
 
 
 def quotients(
-    expr: Expr, known: tuple[Expr, ...] = ()
+    expr: Expr, premises: tuple[Expr, ...] = ()
 ) -> Iterator[tuple[Operation, tuple[Expr, ...]]]:
     """Yields each division with the conditions that hold whenever C evaluates it: `k > 0` in `k > 0
     and n / k < 9`.
@@ -163,10 +163,10 @@ def quotients(
     match expr:
         case Operation(symbol, left, right):
             if symbol == "/":
-                yield expr, known
-            yield from quotients(left, known)
-            told = {"and": (left,), "or": (Not(left),)}.get(symbol, ())
-            yield from quotients(right, (*known, *told))
+                yield expr, premises
+            yield from quotients(left, premises)
+            added_premises = {"and": (left,), "or": (Not(left),)}.get(symbol, ())
+            yield from quotients(right, (*premises, *added_premises))
         case _:
             for child in expression.children(expr):
-                yield from quotients(child, known)
+                yield from quotients(child, premises)

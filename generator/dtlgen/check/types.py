@@ -33,7 +33,7 @@ class ExpressionTypeError(Exception):
 
 
 @record
-class Answer:
+class QueryResult:
     """The type and the range of a query's result."""
 
     type: str
@@ -45,9 +45,9 @@ class Scope:
     """The types of all names that an expression may use, and the queries of each handle type."""
 
     types: Mapping[str, str]
-    answers: Mapping[str, Mapping[str, Answer]]
+    answers: Mapping[str, Mapping[str, QueryResult]]
 
-    def answer(self, call: Call) -> Answer | None:
+    def answer(self, call: Call) -> QueryResult | None:
         """Returns the result of a query of a handle, or None if the call is no query."""
         match call:
             case Call(function, (Name(name),)):
@@ -55,29 +55,29 @@ class Scope:
         return None
 
 
-def function_scope(function: Function, known: ApiIndex) -> Scope:
-    own = {parameter.name: _of_parameter(parameter, known) for parameter in function.params}
-    return Scope(ChainMap(own, _constants(known)), _answers(known))
+def function_scope(function: Function, index: ApiIndex) -> Scope:
+    own = {parameter.name: _parameter_type(parameter, index) for parameter in function.params}
+    return Scope(ChainMap(own, _constants(index)), _answers(index))
 
 
 @cache
-def _constants(known: ApiIndex) -> dict[str, str]:
-    types = {name: _of_scalar(item.type, known) for name, item in known.constants.items()}
-    return types | {name: f"enum.{enum.name}" for name, (enum, _) in known.enum_values.items()}
+def _constants(index: ApiIndex) -> dict[str, str]:
+    types = {name: _scalar_type(item.type, index) for name, item in index.constants.items()}
+    return types | {name: f"enum.{enum.name}" for name, (enum, _) in index.enum_values.items()}
 
 
 @cache
-def _answers(known: ApiIndex) -> dict[str, dict[str, Answer]]:
+def _answers(index: ApiIndex) -> dict[str, dict[str, QueryResult]]:
     return {
-        f"handle.{name}": {query.name: _answer(query, known) for query in asked.values()}
-        for name, asked in queries(known.api).items()
+        f"handle.{name}": {query.name: _answer(query, index) for query in asked.values()}
+        for name, asked in queries(index.api).items()
     }
 
 
-def _answer(query: Query, known: ApiIndex) -> Answer:
-    least, most = known.limits(query.type) or (0, 0)
-    return Answer(
-        query.type if query.type.startswith("enum.") else _of_scalar(query.type, known),
+def _answer(query: Query, index: ApiIndex) -> QueryResult:
+    least, most = index.limits(query.type) or (0, 0)
+    return QueryResult(
+        query.type if query.type.startswith("enum.") else _scalar_type(query.type, index),
         (
             least if query.least is None else query.least,
             most if query.most is None else query.most,
@@ -85,18 +85,18 @@ def _answer(query: Query, known: ApiIndex) -> Answer:
     )
 
 
-def _of_scalar(type: str, known: ApiIndex) -> str:
-    scalar = known.scalars.get(type)
+def _scalar_type(type: str, index: ApiIndex) -> str:
+    scalar = index.scalars.get(type)
     return "unsigned" if scalar and scalar.base.startswith("u") else "signed"
 
 
-def _of_parameter(parameter: Parameter, known: ApiIndex) -> str:
+def _parameter_type(parameter: Parameter, index: ApiIndex) -> str:
     if parameter.array:
-        return "numbers" if parameter.item in known.scalars else "array"
+        return "numbers" if parameter.item in index.scalars else "array"
     if parameter.group:
         return parameter.type
-    if parameter.type in known.scalars or parameter.type == "int":
-        return _of_scalar(parameter.type, known)
+    if parameter.type in index.scalars or parameter.type == "int":
+        return _scalar_type(parameter.type, index)
     return parameter.type
 
 
@@ -112,42 +112,42 @@ def type_of(expr: Expr, scope: Scope) -> str:
                 )
             return scope.types[value]
         case Not(operand):
-            _require(operand, ("truth",), scope)
+            _require_type(operand, ("truth",), scope)
             return "truth"
         case Call():
-            return _of_call(expr, scope)
+            return _call_type(expr, scope)
         case Operation("and" | "or", left, right):
-            _require(left, ("truth",), scope)
-            _require(right, ("truth",), scope)
+            _require_type(left, ("truth",), scope)
+            _require_type(right, ("truth",), scope)
             return "truth"
         case Operation():
-            return _of_operation(expr, scope)
+            return _operation_type(expr, scope)
 
 
-def _of_call(call: Call, scope: Scope) -> str:
+def _call_type(call: Call, scope: Scope) -> str:
     answer = scope.answer(call)
     if answer is not None:
         return answer.type
-    wanted, result = CALLS.get(call.function) or _asked(call, scope)
+    wanted, result = CALLS.get(call.function) or _query_signature(call, scope)
     if len(call.arguments) != len(wanted):
         given = f"{call.function}() with {len(call.arguments)} arguments"
         raise ExpressionTypeError(f"{given}; expected {len(wanted)}")
     for argument, types in zip(call.arguments, wanted, strict=True):
-        _require(argument, types, scope)
+        _require_type(argument, types, scope)
     return result
 
 
-def _asked(call: Call, scope: Scope) -> tuple[tuple[tuple[str, ...], ...], str]:
+def _query_signature(call: Call, scope: Scope) -> tuple[tuple[tuple[str, ...], ...], str]:
     """Returns the handle types with this query as argument types, and the type of its result."""
     handles = tuple(type for type, asked in scope.answers.items() if call.function in asked)
     if not handles:
-        known = dict.fromkeys(name for asked in scope.answers.values() for name in asked)
-        words = nearest(call.function, [*known, *CALLS])
+        names = dict.fromkeys(name for asked in scope.answers.values() for name in asked)
+        words = nearest(call.function, [*names, *CALLS])
         raise ExpressionTypeError(f"{call.function}() is not known; expected {words}")
     return (handles,), scope.answers[handles[0]][call.function].type
 
 
-def _of_operation(operation: Operation, scope: Scope) -> str:
+def _operation_type(operation: Operation, scope: Scope) -> str:
     left = type_of(operation.left, scope)
     right = type_of(operation.right, scope)
     is_comparison = operation.symbol in expression.COMPARISONS
@@ -157,14 +157,14 @@ def _of_operation(operation: Operation, scope: Scope) -> str:
         return "signed" if "signed" in (left, right) else "unsigned"
     if is_comparison and left == right and left.startswith("enum."):
         return "truth"
-    said = shown(expression.text(operation))
-    raise ExpressionTypeError(f"{said} has {left} and {right} as operands; expected two numbers")
+    spelled = shown(expression.text(operation))
+    raise ExpressionTypeError(f"{spelled} has {left} and {right} as operands; expected two numbers")
 
 
-def _require(expr: Expr, types: tuple[str, ...], scope: Scope) -> None:
+def _require_type(expr: Expr, types: tuple[str, ...], scope: Scope) -> None:
     found = type_of(expr, scope)
     if found not in types:
-        said = shown(expression.text(expr))
+        spelled = shown(expression.text(expr))
         raise ExpressionTypeError(
-            f"{said} is {found}; expected {' or '.join(dict.fromkeys(types))}"
+            f"{spelled} is {found}; expected {' or '.join(dict.fromkeys(types))}"
         )

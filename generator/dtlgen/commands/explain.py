@@ -31,7 +31,7 @@ FACES = {
 
 def run(options: argparse.Namespace, root: Path) -> int:
     """Prints all that there is to say of it."""
-    if message_codes.meaning(options.name):
+    if message_codes.explanation(options.name):
         print("\n".join(message_codes.page(options.name)))
         return 0
     api = sound(root)

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from dtlgen.check.names import SPACES, inner_headers, languages
+from dtlgen.check.names import CLOSED_NAMESPACES, inner_headers, languages
 from dtlgen.commands.specification import sound
 from dtlgen.document.diagnostics import CommandError
 from dtlgen.document.schema import shown
@@ -68,7 +68,7 @@ def _require_name(name: str) -> None:
         "an area of the project": AREAS,
         "what the project itself uses": USED,
         "a header of the project": inner_headers(),
-        "a name space of C++": SPACES,
+        "a name space of C++": CLOSED_NAMESPACES,
     }
     words = (f"a word of {language}" for language in languages(name))
     for what in (*(what for what, names in taken.items() if name in names), *words):

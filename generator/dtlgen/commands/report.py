@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from dtlgen.check.message_codes import meaning
+from dtlgen.check.message_codes import explanation
 from dtlgen.document import regular_file
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.record import replace
@@ -99,7 +99,7 @@ def _fields(problem: Problem) -> dict[str, object]:
 
 def as_sarif(problems: Sequence[Problem], _root: Path) -> str:
     codes = sorted({problem.code for problem in problems})
-    rules = [{"id": code, "fullDescription": {"text": meaning(code)}} for code in codes]
+    rules = [{"id": code, "fullDescription": {"text": explanation(code)}} for code in codes]
     run = {
         "tool": {"driver": {"name": "dtlgen", "rules": rules}},
         "columnKind": "unicodeCodePoints",

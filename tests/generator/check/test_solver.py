@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.check.api_index import known
-from dtlgen.check.satisfiability import world
-from dtlgen.check.solver import World, quotients
+from dtlgen.check.api_index import build_index
+from dtlgen.check.satisfiability import function_domain
+from dtlgen.check.solver import Domain, quotients
 from dtlgen.derive.samples import facts
 from dtlgen.document.diagnostics import Place
 from dtlgen.document.expression import parse, text
@@ -19,10 +19,10 @@ HERE = Place("test", 1)
 
 
 @pytest.fixture
-def inside(spec: Path) -> World:
+def inside(spec: Path) -> Domain:
     """The names of `reduce`: ctx, count (unsigned), dtype, op, root (signed, 32 bits)."""
-    items = known(load(spec))
-    return world(items.functions["reduce"], items)
+    items = build_index(load(spec))
+    return function_domain(items.functions["reduce"], items)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def inside(spec: Path) -> World:
         "not (root < 3 or root > 3)",
     ],
 )
-def test_what_can_hold(inside: World, source: str) -> None:
+def test_what_can_hold(inside: Domain, source: str) -> None:
     assert inside.can_hold([parse(source, HERE)])
 
 
@@ -58,7 +58,7 @@ def test_what_can_hold(inside: World, source: str) -> None:
         "root < count and count < 0",
     ],
 )
-def test_what_never_holds(inside: World, source: str) -> None:
+def test_what_never_holds(inside: Domain, source: str) -> None:
     assert not inside.can_hold([parse(source, HERE)])
 
 
@@ -72,7 +72,7 @@ def test_what_never_holds(inside: World, source: str) -> None:
         ("size(ctx) > 1", True),
     ],
 )
-def test_what_can_fail(inside: World, source: str, can_fail: bool) -> None:
+def test_what_can_fail(inside: Domain, source: str, can_fail: bool) -> None:
     assert inside.can_fail(parse(source, HERE)) == can_fail
 
 
