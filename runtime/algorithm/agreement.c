@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One answer of many: small reductions over the ranks that share a container. */
+/* Small reductions over the ranks that share a container: see agreement.h. */
 #include "agreement.h"
 
 #include "container/layout.h"

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How the distributed algorithms make one answer of the ranks' answers. */
+/* Agreement between the ranks of a container: small reductions that give all ranks the same result
+ * or the same failure. */
 #ifndef DTL_ALGORITHM_AGREEMENT_H
 #define DTL_ALGORITHM_AGREEMENT_H
 
 #include "dtl_container.h"
 
-/* The communicator over which a container is shared out; NULL where this rank holds all of it, so
- * that its own answer is everybody's: one rank, a replicated container, a span of the program's
- * memory. */
+/* Returns the communicator whose ranks share the elements of a container.  Returns NULL if this
+ * rank holds all of them, so that its local result is the global one: a single rank, a replicated
+ * container, or a span of the program's own memory. */
 static inline struct comm *dtl__sharing_comm(struct container *container)
 {
     if (container->context == NULL || container->context->comm.size == 1)
@@ -17,8 +18,9 @@ static inline struct comm *dtl__sharing_comm(struct container *container)
     return &container->context->comm;
 }
 
-/* DTL_SUCCESS where `status` is so on all ranks that make a container's calls together, replicated
- * ones too; else a failure.  For what may fail on one rank before all communicate. */
+/* Returns DTL_SUCCESS if `status` is DTL_SUCCESS on all ranks of the container's context, and a
+ * failure on all of them otherwise.  Call it after a step that may fail on one rank, before a step
+ * in which all communicate.  Collective, also for replicated containers. */
 static inline dtl_status dtl__agree_on(const struct container *container, dtl_status status)
 {
     if (container->context == NULL || container->context->comm.size == 1)
@@ -26,7 +28,8 @@ static inline dtl_status dtl__agree_on(const struct container *container, dtl_st
     return dtl__comm_agree(&container->context->comm, status);
 }
 
-/* Of two containers, what is checked on each rank: where one is a span, ranks may differ in it. */
+/* Agrees on the result of a check of two containers.  Communicates only if one of them is a span,
+ * since only then may the result differ between ranks. */
 static inline dtl_status dtl__agree_on_pair(const struct container *one,
                                             const struct container *other, dtl_status status)
 {
@@ -35,7 +38,8 @@ static inline dtl_status dtl__agree_on_pair(const struct container *one,
     return dtl__agree_on(one->context != NULL ? one : other, status);
 }
 
-/* Of the ranks' global indices (-1: none) the smallest, on all ranks; -1 where no rank has one. */
+/* Sets *out, on all ranks, to the smallest of the ranks' global indices, where -1 means none; to -1
+ * if no rank has one.  Collective. */
 dtl_status dtl__ranks_first(struct comm *comm, int64_t global_index, int64_t *out);
 static inline dtl_status dtl__agree_first(struct container *container, int64_t global_index,
                                           int64_t *out)
@@ -48,7 +52,7 @@ static inline dtl_status dtl__agree_first(struct container *container, int64_t g
     return DTL_SUCCESS;
 }
 
-/* The sum of the ranks' counts. */
+/* Sets *out, on all ranks, to the sum of the ranks' counts.  Collective. */
 dtl_status dtl__ranks_sum(struct comm *comm, uint64_t count, uint64_t *out);
 static inline dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t *out)
 {
@@ -60,10 +64,10 @@ static inline dtl_status dtl__agree_sum(struct container *container, uint64_t co
     return DTL_SUCCESS;
 }
 
-/* The sums of the ranks' numbers, `count` of them, in place. */
+/* Replaces each of `count` numbers by its sum over the ranks.  Collective. */
 dtl_status dtl__agree_sums(struct container *container, double *numbers, uint64_t count);
 
-/* The global index of a local one; -1 for -1. */
+/* Returns the global index of an element of this rank; -1 for -1. */
 int64_t dtl__global_index_of(const struct container *container, int64_t local_index);
 
 #endif

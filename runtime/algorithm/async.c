@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local algorithms in the background. */
+/* The asynchronous forms of the local algorithms (dtl_async_*), run as tasks on a background
+ * thread. */
 #include "dtl_impl.h"
 #include "future/task.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Global order for algorithms which need it: as it is for block containers, through a redistributed
- * copy for others.  The container itself is never redistributed, so that views of its elements stay
- * what they are. */
+/* Global order of elements.  Block-distributed containers have it; for others, a redistributed copy
+ * is made.  The container itself is never redistributed, so that views of its elements remain
+ * valid. */
 #include "global_order.h"
 
 #include "agreement.h"
@@ -9,14 +9,14 @@
 #include "device_algorithms.h"
 #include "dtl_impl.h"
 
-static bool is_in_order(const struct container *container)
+static bool is_block_distributed(const struct container *container)
 {
     return container->distribution.policy == DTL_PARTITION_BLOCK && container->distributed_dim == 0;
 }
 
 bool dtl__is_in_global_order(struct container *container)
 {
-    return dtl__sharing_comm(container) == NULL || is_in_order(container);
+    return dtl__sharing_comm(container) == NULL || is_block_distributed(container);
 }
 
 bool dtl__is_partial_span(const struct container *container)
@@ -24,19 +24,19 @@ bool dtl__is_partial_span(const struct container *container)
     return container->local_size != dtl__layout_size(&container->local_shape);
 }
 
-/* Whether the elements, sorted by the device that has them, are in `out`; what the device can't do
- * the host does. */
-static bool is_sorted_there(const struct container *container,
-                            const struct device_sort_order *order, void *out)
+/* Sorts the elements on their device into `out` and returns true.  Returns false if the device
+ * cannot do this: the host then sorts them. */
+static bool sort_on_device(const struct container *container, const struct device_sort_order *order,
+                           void *out)
 {
     return order != NULL && dtl__container_runs_on_device(container) &&
            dtl__device_sort_to_host(container, order->is_descending, out, order->places) ==
                DTL_SUCCESS;
 }
 
-/* A container of zeros that is distributed in the same way. */
-static dtl_status copy_make(const struct container *container, dtl_placement_policy placement,
-                            struct container **out)
+/* Creates a zeroed container with the same shape and distribution. */
+static dtl_status make_similar_container(const struct container *container,
+                                         dtl_placement_policy placement, struct container **out)
 {
     enum handle_kind kind = container->shape.ndim > 1 ? HANDLE_TENSOR : HANDLE_VECTOR;
     dtl_container_options options = container->options;
@@ -46,34 +46,34 @@ static dtl_status copy_make(const struct container *container, dtl_placement_pol
                                container->distributed_dim, &options, out);
 }
 
-/* One of the host with the same elements on the same ranks, in the order that is wanted where a
- * device makes it: then *is_sorted. */
-static dtl_status container_copy(const struct container *container,
-                                 const struct device_sort_order *order, bool *is_sorted,
-                                 struct container **out)
+/* Copies the elements to a container in host memory with the same distribution.  If `order` is not
+ * NULL and a device sorts them, sets *is_sorted. */
+static dtl_status copy_to_host(const struct container *container,
+                               const struct device_sort_order *order, bool *is_sorted,
+                               struct container **out)
 {
     struct container *copy = NULL;
-    dtl_status status = copy_make(container, DTL_PLACEMENT_HOST, &copy);
+    dtl_status status = make_similar_container(container, DTL_PLACEMENT_HOST, &copy);
 
     if (status != DTL_SUCCESS)
         return status;
-    *is_sorted = is_sorted_there(container, order, copy->data);
+    *is_sorted = sort_on_device(container, order, copy->data);
     if (!*is_sorted)
         status = dtl__container_read(container, 0, container->local_size, copy->data);
     *out = copy;
     return status;
 }
 
-/* Row by row over the ranks. */
-static dtl_status copy_order(struct container *copy)
+/* Redistributes the copy by block, in row-major order of the elements. */
+static dtl_status redistribute_by_block(struct container *copy)
 {
     dtl_shape line = {.ndim = 1, .dims = {copy->global_size}};
 
     return dtl__container_reform(copy, &line, 0, DTL_PARTITION_BLOCK);
 }
 
-/* Back from there, to where the container has them. */
-static dtl_status copy_return(struct container *copy, struct container *container)
+/* Redistributes the copy as the container is, and writes its elements back. */
+static dtl_status write_back(struct container *copy, struct container *container)
 {
     dtl_status status = dtl__container_reform(copy, &container->shape, container->distributed_dim,
                                               container->distribution.policy);
@@ -81,7 +81,7 @@ static dtl_status copy_return(struct container *copy, struct container *containe
     return status == DTL_SUCCESS ? dtl__container_move(copy, container) : status;
 }
 
-/* Elements whose own memory may be changed. */
+/* Opens the container's own elements, which may be changed in place. */
 static dtl_status open_in_place(struct container *container, struct global_order *out)
 {
     dtl_status status = dtl__stage_all(container, STAGE_UPDATE, &out->staged);
@@ -97,17 +97,17 @@ static dtl_status open_in_place(struct container *container, struct global_order
     return DTL_SUCCESS;
 }
 
-/* The copy's memory belongs to the blocked elements alone. */
+/* Opens a copy of the elements. */
 static dtl_status open_copy(struct container *container, const struct device_sort_order *order,
                             struct global_order *out)
 {
     struct comm *comm = dtl__sharing_comm(container);
     struct container *copy = NULL;
     dtl_status status =
-        dtl__agree_on(container, container_copy(container, order, &out->is_sorted, &copy));
+        dtl__agree_on(container, copy_to_host(container, order, &out->is_sorted, &copy));
 
-    if (status == DTL_SUCCESS && comm != NULL && !is_in_order(container))
-        status = copy_order(copy);
+    if (status == DTL_SUCCESS && comm != NULL && !is_block_distributed(container))
+        status = redistribute_by_block(copy);
     if (status != DTL_SUCCESS) {
         if (copy != NULL)
             dtl_impl_container_destroy(copy);
@@ -121,15 +121,15 @@ static dtl_status open_copy(struct container *container, const struct device_sor
     return DTL_SUCCESS;
 }
 
-static dtl_status open_any(struct container *container, bool is_copy,
-                           const struct device_sort_order *order, struct global_order *out)
+static dtl_status open_elements(struct container *container, bool is_copy,
+                                const struct device_sort_order *order, struct global_order *out)
 {
-    bool is_whole = dtl__sharing_comm(container) == NULL;
+    bool has_all_elements = dtl__sharing_comm(container) == NULL;
 
     out->copy = NULL;
     out->is_sorted = false;
     out->staged.original = NULL;
-    if (!is_whole && !is_in_order(container) && dtl__is_partial_span(container))
+    if (!has_all_elements && !is_block_distributed(container) && dtl__is_partial_span(container))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is a part of a container that is distributed along "
                          "dimension %d by policy %s; expected dimension 0 by block",
@@ -149,8 +149,8 @@ dtl_status dtl__global_order_open(struct container *container, bool is_copy,
 {
     struct comm *comm = dtl__sharing_comm(container);
 
-    if (is_copy || container->may_be_far || !(comm == NULL || is_in_order(container)))
-        return open_any(container, is_copy, NULL, out);
+    if (is_copy || container->may_be_far || !(comm == NULL || is_block_distributed(container)))
+        return open_elements(container, is_copy, NULL, out);
     *out = (struct global_order){.container = container,
                                  .comm = comm,
                                  .data = container->data,
@@ -161,7 +161,7 @@ dtl_status dtl__global_order_open(struct container *container, bool is_copy,
 dtl_status dtl__global_order_open_sorted(struct container *container,
                                          struct device_sort_order order, struct global_order *out)
 {
-    return open_any(container, true, &order, out);
+    return open_elements(container, true, &order, out);
 }
 
 dtl_status dtl__global_order_write(struct global_order *ordered)
@@ -175,7 +175,7 @@ dtl_status dtl__global_order_write(struct global_order *ordered)
         ordered->staged.original = NULL;
         return status;
     }
-    return copy_return(ordered->copy, container);
+    return write_back(ordered->copy, container);
 }
 
 void dtl__global_order_close(struct global_order *ordered)
@@ -185,12 +185,12 @@ void dtl__global_order_close(struct global_order *ordered)
     dtl_impl_container_destroy(ordered->copy);
 }
 
-/* ---- where they are -------------------------------------------------------------------------- */
+/* ---- elements on devices --------------------------------------------------------------------- */
 
-/* With the same elements on the same ranks and devices. */
-static dtl_status copy_there(struct container *container, struct container **out)
+/* Creates a copy with the same distribution, on the same devices. */
+static dtl_status copy_on_devices(struct container *container, struct container **out)
 {
-    dtl_status status = copy_make(container, container->options.placement, out);
+    dtl_status status = make_similar_container(container, container->options.placement, out);
 
     return status == DTL_SUCCESS ? dtl__container_move(container, *out) : status;
 }
@@ -204,9 +204,9 @@ void dtl__ordered_container_open(struct container *container, struct container *
     if (!container->may_be_far || dtl__is_in_global_order(container) ||
         dtl__is_partial_span(container))
         return;
-    status = dtl__agree_on(container, copy_there(container, &copy));
+    status = dtl__agree_on(container, copy_on_devices(container, &copy));
     if (status == DTL_SUCCESS)
-        status = copy_order(copy);
+        status = redistribute_by_block(copy);
     if (status == DTL_SUCCESS)
         *out = copy;
     else
@@ -218,7 +218,7 @@ dtl_status dtl__ordered_container_write(struct container *container, struct cont
     if (ordered == container)
         return DTL_SUCCESS;
     dtl__container_touch(container);
-    return dtl__agree_on(container, copy_return(ordered, container));
+    return dtl__agree_on(container, write_back(ordered, container));
 }
 
 void dtl__ordered_container_close(struct container *container, struct container *ordered)

@@ -1,54 +1,60 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A container's elements in global order, rank after rank, whatever its policy. */
+/* Elements of a container in global order: rank after rank, whatever the container's distribution
+ * policy.  Algorithms that need this order, such as scans and sorts, open a `struct global_order`,
+ * work on its host memory, write changed elements back, and close it.  Elements on devices can be
+ * brought into order without leaving them: dtl__ordered_container_open(). */
 #ifndef DTL_ALGORITHM_GLOBAL_ORDER_H
 #define DTL_ALGORITHM_GLOBAL_ORDER_H
 
 #include "dtl_container.h"
 
-/* Elements `data[0]` to `data[count - 1]` of this rank follow those of the rank before.  They are
- * the container's own where they lie so already, or a copy in the same order. */
+/* This rank's elements in global order, in host memory: data[0] to data[count - 1] follow the
+ * elements of the previous rank.  They are the container's own elements if these are in global
+ * order, and a redistributed copy otherwise. */
 struct global_order {
     struct container *container;
-    struct container *copy; /* NULL: the container's own elements */
-    struct comm *comm;      /* NULL: this rank has them all */
+    struct container *copy; /* NULL if these are the container's own elements */
+    struct comm *comm;      /* NULL if this rank has all elements */
     void *data;
     uint64_t count;
-    bool is_sorted;       /* this rank's, by the device that had them */
-    struct staged staged; /* where they are the container's own; ended by the write */
+    bool is_sorted; /* the device has sorted this rank's elements */
+    /* For the container's own elements, if they are on a device; ended by the write. */
+    struct staged staged;
 };
 
-/* Whether a container's own elements lie so already. */
+/* Returns true if the container's own elements are in global order. */
 bool dtl__is_in_global_order(struct container *container);
 
-/* Whether it is a span of some of a container's elements. */
+/* Returns true if the container is a span of a part of another container's elements. */
 bool dtl__is_partial_span(const struct container *container);
 
-/* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */
+/* Brings the elements into global order.  With `is_copy` always makes a copy.  Release by
+ * dtl__global_order_close().  Collective. */
 dtl_status dtl__global_order_open(struct container *container, bool is_copy,
                                   struct global_order *out);
 
-/* In which order a device that has the elements is to sort them; `places`, unless NULL, gets where
- * each of this rank's was before. */
+/* The order in which a device sorts its elements.  `places`, unless NULL, receives the index that
+ * each element of this rank had before. */
 struct device_sort_order {
     bool is_descending;
     int64_t *places;
 };
 
-/* The same as a copy, sorted here where a device does that, which is no promise.  Collective. */
+/* Opens a copy, which a device may have sorted locally: see is_sorted.  Collective. */
 dtl_status dtl__global_order_open_sorted(struct container *container,
                                          struct device_sort_order order, struct global_order *out);
 
-/* Brings changed elements back to where they belong.  Collective. */
+/* Writes changed elements back to the container.  Collective. */
 dtl_status dtl__global_order_write(struct global_order *ordered);
 
 void dtl__global_order_close(struct global_order *ordered);
 
-/* Elements that may be on devices, in global order and where they are: sets *out to the container
- * itself, or to a copy.  Itself as well where no copy can be had on each rank: then the host brings
- * them into order, as above.  Collective. */
+/* Sets *out to a container with the same elements in global order, which stay on their devices: the
+ * container itself, or a copy.  If a copy cannot be allocated on each rank, *out is the container
+ * itself, whatever its order; the caller then uses dtl__global_order_open().  Collective. */
 void dtl__ordered_container_open(struct container *container, struct container **out);
 
-/* Brings changed elements back to where they belong.  Collective. */
+/* Writes changed elements back to `container`.  Collective. */
 dtl_status dtl__ordered_container_write(struct container *container, struct container *ordered);
 
 void dtl__ordered_container_close(struct container *container, struct container *ordered);

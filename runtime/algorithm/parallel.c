@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Shares a range among OpenMP's threads.  Parts are fixed by count and number of parts, never by
- * who comes first, so that a reduction over them gives the same bits in every run. */
+/* Division of a range among OpenMP threads.  The bounds of the parts depend on the number of
+ * elements and of parts only, and never on scheduling, so that a reduction over the parts is
+ * reproducible bit for bit. */
 #include "parallel.h"
 
 #ifdef _OPENMP
-/* As in <omp.h>, which clang's tools lack where gcc is the compiler. */
+/* Declared as in <omp.h>, which clang's tools lack if gcc is the compiler. */
 int omp_get_max_threads(void);
 int omp_get_num_threads(void);
 int omp_get_thread_num(void);
 int omp_in_parallel(void);
 #endif
 
-/* Below this a thread costs more than it brings: waking a team takes some microseconds, in which
- * one core streams about this many bytes. */
+/* Below this size a thread costs more than it gains: waking a team takes some microseconds, in
+ * which one core streams about this many bytes. */
 enum { BYTES_WORTH_A_THREAD = 1 << 17 };
 
 static int threads_available(void)

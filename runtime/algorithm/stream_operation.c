@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is queued on streams for elements that a device alone reaches, and done at once for others.
+/* Stream-ordered operations on containers: queued on a stream if the elements are in device memory,
+ * run at once otherwise.
  *
- * Every block has a stream of its own, on which all other calls work.  What is queued elsewhere
- * follows what is there, and what comes there later follows it; so no other call need know. */
+ * Each block of device memory has a stream of its own, on which all blocking calls work.  An
+ * operation on another stream is ordered after the work on the block's stream at the time of the
+ * call, and later work on the block's stream is ordered after the operation.  Therefore other calls
+ * need no knowledge of it. */
 #include <string.h>
 
 #include "algorithm/elementwise/binary.h"
@@ -15,9 +18,9 @@
 #include "dtl_impl.h"
 #include "stream_operation.h"
 
-/* ---- which stream ---------------------------------------------------------------------------- */
+/* ---- choice of the stream -------------------------------------------------------------------- */
 
-static dtl_status stream_refuse(const struct device_stream *stream, const struct device *device)
+static dtl_status refuse_stream(const struct device_stream *stream, const struct device *device)
 {
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "stream-device",
                                 "stream is of %s %d; expected one of %s %d, where the elements are",
@@ -25,28 +28,30 @@ static dtl_status stream_refuse(const struct device_stream *stream, const struct
                                 device->ops->name, (int)device->id);
 }
 
-/* Where no stream is named: the context's, or the block's own where that is another device's. */
-static dtl_status stream_default(const struct container *container, struct device_stream **out)
+/* Returns the stream to use if the caller passes none: the context's, or the block's own if the
+ * block is on another device. */
+static dtl_status default_stream(const struct container *container, struct device_stream **out)
 {
     struct context *context = container->context;
-    bool is_far = dtl__container_is_far(container);
+    bool is_on_device = dtl__container_is_far(container);
 
-    *out = is_far ? container->block->stream : NULL;
+    *out = is_on_device ? container->block->stream : NULL;
     if (context == NULL || context->device == NULL)
         return DTL_SUCCESS;
-    if (is_far && context->device != container->device)
+    if (is_on_device && context->device != container->device)
         return DTL_SUCCESS;
     return dtl__context_stream(context, out);
 }
 
-/* A rank without elements refuses what the others do; elements of the host take any stream. */
-static dtl_status stream_choose(const struct container *container, struct device_stream *given,
+/* Checks the stream also on a rank without elements, so that all ranks fail alike.  Elements in
+ * host memory accept any stream. */
+static dtl_status choose_stream(const struct container *container, struct device_stream *given,
                                 struct device_stream **out)
 {
     if (given == NULL)
-        return stream_default(container, out);
+        return default_stream(container, out);
     if (container->device != NULL && given->device != container->device)
-        return stream_refuse(given, container->device);
+        return refuse_stream(given, container->device);
     *out = given;
     return DTL_SUCCESS;
 }
@@ -56,10 +61,10 @@ dtl_status dtl__stream_operation_make(struct container *container, struct contai
                                       struct stream_operation *out)
 {
     *out = (struct stream_operation){.container = container, .others = {one, other}};
-    return stream_choose(container, given, &out->stream);
+    return choose_stream(container, given, &out->stream);
 }
 
-/* ---- queued ---------------------------------------------------------------------------------- */
+/* ---- queued operations ----------------------------------------------------------------------- */
 
 dtl_status dtl__stream_operation_begin(struct stream_operation *operation)
 {
@@ -75,8 +80,8 @@ dtl_status dtl__stream_operation_begin(struct stream_operation *operation)
     return status;
 }
 
-static dtl_status precede(const struct stream_operation *operation,
-                          const struct container *container)
+static dtl_status order_block_after(const struct stream_operation *operation,
+                                    const struct container *container)
 {
     struct device_stream *own = container->block->stream;
 
@@ -84,17 +89,18 @@ static dtl_status precede(const struct stream_operation *operation,
                                     : own->device->ops->stream_wait(own, operation->queued.event);
 }
 
-/* What is asked of the elements later comes behind. */
-static dtl_status queue_close(struct stream_operation *operation, struct future **fut)
+/* Records the end of the operation, orders later work on the operands after it, and creates the
+ * future. */
+static dtl_status end_successfully(struct stream_operation *operation, struct future **fut)
 {
     struct device_event *event = operation->queued.event;
     dtl_status status = event->device->ops->event_record(event, operation->stream);
 
     if (status == DTL_SUCCESS)
-        status = precede(operation, operation->container);
+        status = order_block_after(operation, operation->container);
     for (int index = 0; index < OTHER_CONTAINERS && status == DTL_SUCCESS; index++)
         if (operation->others[index] != NULL)
-            status = precede(operation, operation->others[index]);
+            status = order_block_after(operation, operation->others[index]);
     return status == DTL_SUCCESS ? dtl__queued_future(&operation->queued, fut) : status;
 }
 
@@ -102,7 +108,7 @@ dtl_status dtl__stream_operation_end(struct stream_operation *operation, dtl_sta
                                      struct future **fut)
 {
     if (status == DTL_SUCCESS)
-        status = queue_close(operation, fut);
+        status = end_successfully(operation, fut);
     if (status == DTL_SUCCESS)
         return status;
     if (operation->queued.event == NULL)
@@ -149,7 +155,7 @@ dtl_status dtl__stream_operation_fold(struct stream_operation *operation, struct
     return dtl__stream_operation_end(operation, status, fut);
 }
 
-/* ---- done at once ---------------------------------------------------------------------------- */
+/* ---- operations on the host ------------------------------------------------------------------ */
 
 dtl_status dtl__stream_before_host(const struct stream_operation *operation)
 {
@@ -162,9 +168,9 @@ dtl_status dtl__stream_after_host_with_value(dtl_status status, const void *valu
     return status == DTL_SUCCESS ? dtl__ready_future(value, bytes, fut) : status;
 }
 
-/* ---- filled ---------------------------------------------------------------------------------- */
+/* ---- fill ------------------------------------------------------------------------------------ */
 
-static dtl_status queue_fill(const struct stream_operation *operation, const void *value)
+static dtl_status fill_on_stream(const struct stream_operation *operation, const void *value)
 {
     struct container *container = operation->container;
 
@@ -190,20 +196,20 @@ dtl_status dtl_impl_container_queue_fill(struct container *container, const void
     }
     status = dtl__stream_operation_begin(&operation);
     if (status == DTL_SUCCESS)
-        status = queue_fill(&operation, value);
+        status = fill_on_stream(&operation, value);
     return dtl__stream_operation_end(&operation, status, fut);
 }
 
-static dtl_status pair_check(const struct container *src, const struct container *dst)
+static dtl_status check_pair(const struct container *src, const struct container *dst)
 {
     dtl_status status = dtl__pair_same_dtype(src, dst);
 
     return status == DTL_SUCCESS ? dtl__pair_same_part(src, dst) : status;
 }
 
-/* ---- copied between containers --------------------------------------------------------------- */
+/* ---- copy between containers ----------------------------------------------------------------- */
 
-static bool is_direct(const struct container *src, const struct container *dst)
+static bool is_device_copy(const struct container *src, const struct container *dst)
 {
     uint64_t bytes = src->local_size * src->type->size;
 
@@ -217,7 +223,7 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
 {
     struct container *worker = dst->device == NULL ? src : dst;
     struct stream_operation operation;
-    dtl_status status = pair_check(src, dst);
+    dtl_status status = check_pair(src, dst);
 
     if (status == DTL_SUCCESS)
         status =
@@ -225,7 +231,7 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(dst);
-    if (!is_direct(src, dst)) {
+    if (!is_device_copy(src, dst)) {
         status = dtl__stream_before_host(&operation);
         if (status == DTL_SUCCESS)
             status = dtl__container_move(src, dst);
@@ -239,19 +245,19 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
     return dtl__stream_operation_end(&operation, status, fut);
 }
 
-/* ---- applied --------------------------------------------------------------------------------- */
+/* ---- elementwise operations ------------------------------------------------------------------ */
 
-static dtl_status apply_make(struct container *dst, struct container *src,
+static dtl_status make_apply(struct container *dst, struct container *src,
                              struct device_stream *stream, struct stream_operation *out)
 {
-    dtl_status status = pair_check(src, dst);
+    dtl_status status = check_pair(src, dst);
 
     if (status == DTL_SUCCESS)
         status = dtl__pair_same_or_apart(src, dst);
     return status == DTL_SUCCESS ? dtl__stream_operation_make(dst, src, NULL, stream, out) : status;
 }
 
-static dtl_status apply_queue(struct stream_operation *operation, device_queue_apply *apply,
+static dtl_status queue_apply(struct stream_operation *operation, device_queue_apply *apply,
                               int32_t op, struct future **fut)
 {
     dtl_status status = dtl__stream_operation_begin(operation);
@@ -266,12 +272,12 @@ dtl_status dtl_impl_container_queue_apply(struct container *dst, struct containe
                                           struct future **fut)
 {
     struct stream_operation operation;
-    dtl_status status = apply_make(dst, src, stream, &operation);
+    dtl_status status = make_apply(dst, src, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__containers_run_on_device(src, dst))
-        return apply_queue(&operation, dtl__device_queue_apply, (int32_t)op, fut);
+        return queue_apply(&operation, dtl__device_queue_apply, (int32_t)op, fut);
     status = dtl__stream_before_host(&operation);
     return dtl__stream_after_host(status == DTL_SUCCESS ? dtl__apply_local(dst, src, op) : status,
                                   fut);
@@ -285,34 +291,34 @@ dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct co
     dtl_status status = dtl__unary_check(op, dst->type);
 
     if (status == DTL_SUCCESS)
-        status = apply_make(dst, src, stream, &operation);
+        status = make_apply(dst, src, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__containers_run_on_device(src, dst))
-        return apply_queue(&operation, dtl__device_queue_apply_unary, (int32_t)op, fut);
+        return queue_apply(&operation, dtl__device_queue_apply_unary, (int32_t)op, fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_unary_local(dst, src, op);
     return dtl__stream_after_host(status, fut);
 }
 
-/* ---- of two operands ------------------------------------------------------------------------- */
+/* ---- binary operations ----------------------------------------------------------------------- */
 
-/* What an operation takes: elements, or where there are none a value. */
+/* Operands of a binary operation.  `value` takes the place of an operand that is NULL. */
 struct operands {
     struct container *x, *y;
     const void *value;
     dtl_binary_op op;
 };
 
-/* Whether the device that has `dst` has these as well. */
-static bool is_there(const struct container *dst, const struct operands *operands)
+/* Returns true if all operands are on the device of `dst`. */
+static bool operands_are_on_device(const struct container *dst, const struct operands *operands)
 {
     return (operands->x == NULL || dtl__containers_run_on_device(operands->x, dst)) &&
            (operands->y == NULL || dtl__containers_run_on_device(operands->y, dst));
 }
 
-static dtl_status binary_queue(struct stream_operation *operation, const struct operands *operands,
+static dtl_status queue_binary(struct stream_operation *operation, const struct operands *operands,
                                struct future **fut)
 {
     dtl_status status = dtl__stream_operation_begin(operation);
@@ -324,7 +330,7 @@ static dtl_status binary_queue(struct stream_operation *operation, const struct 
     return dtl__stream_operation_end(operation, status, fut);
 }
 
-static dtl_status binary_make(struct container *dst, const struct operands *operands,
+static dtl_status make_binary(struct container *dst, const struct operands *operands,
                               struct device_stream *stream, struct stream_operation *out)
 {
     dtl_status status = dtl__binary_check_local(dst, operands->x, operands->y, operands->op);
@@ -340,12 +346,12 @@ dtl_status dtl_impl_container_queue_apply_binary(struct container *dst, struct c
 {
     const struct operands operands = {.x = x, .y = y, .op = op};
     struct stream_operation operation;
-    dtl_status status = binary_make(dst, &operands, stream, &operation);
+    dtl_status status = make_binary(dst, &operands, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (is_there(dst, &operands))
-        return binary_queue(&operation, &operands, fut);
+    if (operands_are_on_device(dst, &operands))
+        return queue_binary(&operation, &operands, fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_binary_local(dst, x, y, op);
@@ -361,19 +367,19 @@ dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct co
     const struct operands operands = {
         .x = is_first ? NULL : src, .y = is_first ? src : NULL, .value = value, .op = op};
     struct stream_operation operation;
-    dtl_status status = binary_make(dst, &operands, stream, &operation);
+    dtl_status status = make_binary(dst, &operands, stream, &operation);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (is_there(dst, &operands))
-        return binary_queue(&operation, &operands, fut);
+    if (operands_are_on_device(dst, &operands))
+        return queue_binary(&operation, &operands, fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_value_local(dst, src, value, place, op);
     return dtl__stream_after_host(status, fut);
 }
 
-/* ---- scanned and sorted ---------------------------------------------------------------------- */
+/* ---- scan and sort --------------------------------------------------------------------------- */
 
 static dtl_status queue_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                              struct device_stream *stream, struct future **fut)
@@ -415,7 +421,7 @@ dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *conta
     return queue_scan(container, op, false, stream, fut);
 }
 
-/* A device's sorts are stable, all of them. */
+/* All sorts on a device are stable. */
 static dtl_status queue_sort(struct container *container, bool is_descending, record_sort *sort,
                              struct device_stream *stream, struct future **fut)
 {
@@ -454,7 +460,7 @@ dtl_status dtl_impl_container_queue_stable_sort_local(struct container *containe
     return queue_sort(container, order == DTL_SORT_DESCENDING, dtl__sort_stable, stream, fut);
 }
 
-/* ---- reduced --------------------------------------------------------------------------------- */
+/* ---- reduction ------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dtl_reduce_op op,
                                                  void *result, struct device_stream *stream,
@@ -477,10 +483,10 @@ dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dt
     return dtl__stream_after_host_with_value(status, result, container->type->size, fut);
 }
 
-/* ---- copied to the host and back ------------------------------------------------------------- */
+/* ---- copy to and from the host --------------------------------------------------------------- */
 
-/* Whether the device reaches this memory of the host's by itself, so that nobody waits for a copy.
- */
+/* Returns true if the device can access this host memory directly, so that no thread needs to wait
+ * for the copy. */
 static bool is_pinned(const struct stream_operation *operation, const void *buffer, uint64_t bytes)
 {
     struct memory memory;
@@ -494,7 +500,7 @@ static bool is_pinned(const struct stream_operation *operation, const void *buff
            bytes <= memory.bytes - (uint64_t)((uintptr_t)buffer - (uintptr_t)memory.start);
 }
 
-static dtl_status copy_queue(struct stream_operation *operation, void *to, const void *from,
+static dtl_status queue_copy(struct stream_operation *operation, void *to, const void *from,
                              uint64_t bytes, struct future **fut)
 {
     dtl_status status = dtl__stream_operation_begin(operation);
@@ -515,7 +521,7 @@ dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, vo
     if (status != DTL_SUCCESS)
         return status;
     if (is_pinned(&operation, host_buffer, bytes))
-        return copy_queue(&operation, host_buffer, container->device_data, bytes, fut);
+        return queue_copy(&operation, host_buffer, container->device_data, bytes, fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_copy_to_host(container, host_buffer, count);
@@ -535,7 +541,7 @@ dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
         return status;
     dtl__container_touch(container);
     if (is_pinned(&operation, host_buffer, bytes))
-        return copy_queue(&operation, container->device_data, host_buffer, bytes, fut);
+        return queue_copy(&operation, container->device_data, host_buffer, bytes, fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_copy_from_host(container, host_buffer, count);

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A call that is queued on a stream: which one, what comes before it and behind, and its future. */
+/* Stream-ordered operations (dtl_container_queue_*): choice of the stream, ordering with other work
+ * on the containers, and the future of the operation.
+ *
+ * An operation on elements in device memory is queued: make, begin, allocate workspace if needed,
+ * queue the device's work on `stream`, end.  An operation on elements in host memory runs at once,
+ * between dtl__stream_before_host() and dtl__stream_after_host(). */
 #ifndef DTL_ALGORITHM_STREAM_OPERATION_H
 #define DTL_ALGORITHM_STREAM_OPERATION_H
 
@@ -10,47 +15,54 @@
 enum { OTHER_CONTAINERS = 2 };
 
 struct stream_operation {
-    struct container *container;                /* whose device does the work */
-    struct container *others[OTHER_CONTAINERS]; /* what it works on besides; NULL: nothing */
-    struct device_stream *stream; /* where it is queued; NULL: there is none to wait for */
+    struct container *container;                /* its device does the work */
+    struct container *others[OTHER_CONTAINERS]; /* further operands; NULL if unused */
+    struct device_stream *stream;               /* the stream to queue on; NULL if there is none */
     struct queued queued;
 };
 
-/* `one`, `other` and `given` may be NULL. */
+/* Initializes an operation on `container` and up to two other operands, and chooses its stream.
+ * `one`, `other` and `given` may be NULL.  Fails if the stream `given` belongs to another device.
+ */
 dtl_status dtl__stream_operation_make(struct container *container, struct container *one,
                                       struct container *other, struct device_stream *given,
                                       struct stream_operation *out);
 
-/* What was asked of the elements before comes first.  What is queued from here on needs an end. */
+/* Orders the operation after earlier work on its operands.  Call dtl__stream_operation_end() after
+ * it, also after a failure. */
 dtl_status dtl__stream_operation_begin(struct stream_operation *operation);
 
-/* Room on the device until the work is done. */
+/* Allocates workspace in device memory, which is freed when the operation is done. */
 dtl_status dtl__stream_operation_allocate(struct stream_operation *operation, uint64_t bytes);
 
-/* What the host gets: room for `left` bytes where the device leaves them, and for the future's
- * value, which is made of these. */
+/* Allocates `left` bytes of pinned memory, which the device writes, and `bytes` bytes for the value
+ * of the future, which is computed from them. */
 dtl_status dtl__stream_operation_allocate_value(struct stream_operation *operation, uint64_t left,
                                                 uint64_t bytes);
 
-/* A fold as a whole, whose result the value is made of. */
+/* Queues a fold as a complete operation.  The future's value has `bytes` bytes and is computed from
+ * the result of the fold. */
 dtl_status dtl__stream_operation_fold(struct stream_operation *operation, struct device_fold *fold,
                                       uint64_t bytes, struct future **fut);
 
-/* The future, unless `status` is a failure, which is returned.  Whatever part of the work is queued
- * has run when this returns a failure: nobody else could tell. */
+/* Orders later work on the operands after the operation, and sets *fut.  If `status` is a failure,
+ * or this fails, blocks until the work already queued has run, because the caller gets no future to
+ * wait for, and returns the failure. */
 dtl_status dtl__stream_operation_end(struct stream_operation *operation, dtl_status status,
                                      struct future **fut);
 
-/* Refuses what has no indices. */
+/* Fails unless the container's elements are indices (int64). */
 dtl_status dtl__stream_check_indices(const struct container *indices);
 
-/* Refuses `other`, which has not as many elements on this rank as `container`. */
+/* Fails unless `other` has as many elements on this rank as `container`.  `name`, `of` and `key`
+ * are for the message. */
 dtl_status dtl__stream_check_local_size(const char *name, const char *of, const char *key,
                                         const struct container *container,
                                         const struct container *other);
 
-/* Around what the host does: what is queued on the stream comes first, and the future is complete,
- * with a value or without. */
+/* Bracket an operation that the host runs.  The first blocks until earlier work on the stream is
+ * done.  The others create a completed future, with a value of `bytes` bytes or without, unless
+ * `status` is a failure. */
 dtl_status dtl__stream_before_host(const struct stream_operation *operation);
 dtl_status dtl__stream_after_host_with_value(dtl_status status, const void *value, uint64_t bytes,
                                              struct future **fut);

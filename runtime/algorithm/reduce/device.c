@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Folds on a device, by kernels of which each makes fewer elements of many, until there is one. */
+/* Folds and elementwise operations on a device.  A fold launches kernels that each reduce many
+ * elements to fewer, until one is left. */
 #include "algorithm/device_algorithms.h"
 
 #include <stdio.h>
@@ -8,34 +9,35 @@
 #include "device/kernel.h"
 #include "dtl_numbers.h"
 
-/* A part has as many elements or more, and there are enough of them for all threads of a device. */
-enum { PART_ELEMENTS = 64, PARTS_MOST = 1 << 16 };
+/* A part has at least so many elements, and there are enough parts for all threads of a device. */
+enum { PART_ELEMENTS = 64, MAX_PARTS = 1 << 16 };
 
 bool dtl__container_device_computes(const struct container *container)
 {
     return container->local_size > 0 && dtl__device_computes(container->block->stream->device);
 }
 
-static uint64_t parts_of(uint64_t count)
+static uint64_t part_count(uint64_t count)
 {
     uint64_t parts = (count + PART_ELEMENTS - 1) / PART_ELEMENTS;
 
-    return parts < PARTS_MOST ? parts : PARTS_MOST;
+    return parts < MAX_PARTS ? parts : MAX_PARTS;
 }
 
-/* The parts of one kernel are the elements of the next, in the two halves of `room` by turns. */
+/* Queues the kernels of a fold.  The partial results of each are the elements of the next; they
+ * alternate between the two halves of `workspace`.  Sets *last to the result. */
 static dtl_status queue_fold(struct device_stream *stream, struct device_fold *fold,
                              char *workspace, void **last)
 {
-    struct device_part halves[] = {{workspace, 0}, {workspace + PARTS_MOST * fold->size, 0}};
+    struct device_part halves[] = {{workspace, 0}, {workspace + MAX_PARTS * fold->size, 0}};
     const char *kernel = fold->first;
     uint64_t count = fold->container->local_size;
     dtl_status status = DTL_SUCCESS;
 
-    for (int turn = 0; status == DTL_SUCCESS && (turn == 0 || count > 1); turn++) {
-        struct device_part *out = &halves[turn % 2];
+    for (int round = 0; status == DTL_SUCCESS && (round == 0 || count > 1); round++) {
+        struct device_part *out = &halves[round % 2];
 
-        fold->call.count = count = parts_of(count);
+        fold->call.count = count = part_count(count);
         out->bytes = count * fold->size;
         fold->call.operands[0] = *out;
         status = dtl__launch(stream, &fold->call, "%s", kernel);
@@ -48,7 +50,7 @@ static dtl_status queue_fold(struct device_stream *stream, struct device_fold *f
 
 uint64_t dtl__device_fold_workspace(const struct device_fold *fold)
 {
-    return 2 * (uint64_t)PARTS_MOST * fold->size;
+    return 2 * (uint64_t)MAX_PARTS * fold->size;
 }
 
 dtl_status dtl__device_queue_fold(struct device_stream *stream, struct device_fold *fold,
@@ -78,9 +80,9 @@ dtl_status dtl__device_fold_run(struct device_fold *fold, void *result)
     return status;
 }
 
-/* One that begins with the kernel of the container's dtype that `verb` begins. */
-static struct device_fold fold_of(const struct container *container, const char *verb,
-                                  const char *next, uint64_t size)
+/* Returns a fold whose first kernel is named after `verb` and the container's dtype. */
+static struct device_fold make_fold(const struct container *container, const char *verb,
+                                    const char *next, uint64_t size)
 {
     struct device_fold fold = {.container = container,
                                .next = next,
@@ -91,7 +93,8 @@ static struct device_fold fold_of(const struct container *container, const char 
     return fold;
 }
 
-/* Returns whether the reduction turns its only element into 0 or 1, which a fold would copy. */
+/* Returns true if a logical operation has a single element, which it must turn into 0 or 1, while a
+ * fold would copy it. */
 static bool is_normalization(const struct container *container, dtl_reduce_op op)
 {
     return container->local_size == 1 && dtl__is_logical(container->type->id, op);
@@ -103,16 +106,18 @@ struct device_fold dtl__device_fold_reduce(const struct container *container, dt
     struct device_fold fold;
 
     if (is_normalization(container, op)) {
-        fold = fold_of(container, "binary_lor", NULL, container->type->size);
+        fold = make_fold(container, "binary_lor", NULL, container->type->size);
         fold.call.operands[2] = fold.call.operands[1];
         return fold;
     }
     snprintf(verb, sizeof verb, "fold_%s", dtl_reduce_op_name(op));
-    return fold_of(container, verb, NULL, container->type->size);
+    return make_fold(container, verb, NULL, container->type->size);
 }
 
-/* A fold whose result no order changes. */
-static dtl_status reduce(struct device_stream *stream, struct kernel_call *call, void *result)
+/* Reduces with the device library's primitive, for operations whose result does not depend on the
+ * order. */
+static dtl_status reduce_with_primitive(struct device_stream *stream, struct kernel_call *call,
+                                        void *result)
 {
     const struct device *device = stream->device;
     struct device_part *out = &call->operands[0];
@@ -139,14 +144,14 @@ dtl_status dtl__device_reduce(const struct container *container, dtl_reduce_op o
 
     dtl__primitive_set(&call, PRIMITIVE_REDUCE, container->type, op, false);
     return dtl__primitive_is(stream->device, &call) && !is_normalization(container, op)
-               ? reduce(stream, &call, result)
+               ? reduce_with_primitive(stream, &call, result)
                : dtl__device_fold_run(&fold, result);
 }
 
-static struct device_fold search(const struct container *container, const char *verb,
-                                 const char *next, const void *value)
+static struct device_fold make_search_fold(const struct container *container, const char *verb,
+                                           const char *next, const void *value)
 {
-    struct device_fold fold = fold_of(container, verb, next, sizeof(uint64_t));
+    struct device_fold fold = make_fold(container, verb, next, sizeof(uint64_t));
 
     memcpy(fold.call.value, value, container->type->size);
     return fold;
@@ -154,18 +159,18 @@ static struct device_fold search(const struct container *container, const char *
 
 struct device_fold dtl__device_fold_find(const struct container *container, const void *value)
 {
-    return search(container, "find", "fold_min_uint64", value);
+    return make_search_fold(container, "find", "fold_min_uint64", value);
 }
 
 struct device_fold dtl__device_fold_count(const struct container *container, const void *value)
 {
-    return search(container, "count", "fold_sum_uint64", value);
+    return make_search_fold(container, "count", "fold_sum_uint64", value);
 }
 
 struct device_fold dtl__device_fold_extreme(const struct container *container, int sign)
 {
     struct device_fold fold =
-        fold_of(container, sign > 0 ? "least" : "greatest", NULL, sizeof(uint64_t));
+        make_fold(container, sign > 0 ? "least" : "greatest", NULL, sizeof(uint64_t));
 
     fold.call.operands[2] = fold.call.operands[1];
     fold.call.operands[1] = (struct device_part){NULL, 0};
@@ -176,7 +181,7 @@ struct device_fold dtl__device_fold_moments(const struct container *container, d
                                             const void *sums)
 {
     struct device_fold fold =
-        fold_of(container, "moments", "fold_sum_complex128", sizeof(struct complex128));
+        make_fold(container, "moments", "fold_sum_complex128", sizeof(struct complex128));
 
     memcpy(fold.call.value, &shift, sizeof shift);
     if (sums != NULL)
@@ -186,7 +191,7 @@ struct device_fold dtl__device_fold_moments(const struct container *container, d
 
 struct device_fold dtl__device_fold_products(const struct container *a, const struct container *b)
 {
-    struct device_fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof(double));
+    struct device_fold fold = make_fold(a, "dot", "fold_sum_float64", sizeof(double));
 
     fold.call.operands[2] = dtl__device_elements(b);
     return fold;
@@ -198,13 +203,14 @@ bool dtl__containers_share_device(const struct container *a, const struct contai
            a->block->stream->device == b->block->stream->device;
 }
 
-/* Each part has bins of its own, which take no more than this together unless one part's do. */
+/* Returns the number of parts of a histogram.  Each part has its own bins, and all of them together
+ * are limited to MAX_BINS unless a single part needs more. */
 static uint64_t histogram_parts(uint64_t count, uint64_t bins)
 {
-    enum { BINS_MOST = 1 << 20 };
-    uint64_t parts = bins < BINS_MOST ? BINS_MOST / bins : 1;
+    enum { MAX_BINS = 1 << 20 };
+    uint64_t parts = bins < MAX_BINS ? MAX_BINS / bins : 1;
 
-    return parts < parts_of(count) ? parts : parts_of(count);
+    return parts < part_count(count) ? parts : part_count(count);
 }
 
 uint64_t dtl__device_histogram_workspace(const struct container *container, uint64_t bins)
@@ -252,11 +258,11 @@ dtl_status dtl__device_histogram(const struct container *container, double low, 
     return status == DTL_SUCCESS ? finished : status;
 }
 
-/* ---- element by element ---------------------------------------------------------------------- */
+/* ---- elementwise operations ------------------------------------------------------------------ */
 
-/* On a stream of their device. */
-static dtl_status elements_queue(struct device_stream *stream, struct container *to,
-                                 struct kernel_call *call, const char *verb, const char *op)
+/* Queues an elementwise kernel on a stream of the container's device. */
+static dtl_status queue_elementwise(struct device_stream *stream, struct container *to,
+                                    struct kernel_call *call, const char *verb, const char *op)
 {
     call->operands[0] = dtl__device_elements(to);
     call->count = to->local_size;
@@ -270,7 +276,7 @@ dtl_status dtl__device_queue_apply(struct device_stream *stream, struct containe
     struct kernel_call call = {
         .operands = {[1] = dtl__device_elements(from), [2] = dtl__device_elements(to)}};
 
-    return elements_queue(stream, to, &call, "binary", dtl_reduce_op_name((dtl_reduce_op)op));
+    return queue_elementwise(stream, to, &call, "binary", dtl_reduce_op_name((dtl_reduce_op)op));
 }
 
 dtl_status dtl__device_queue_apply_unary(struct device_stream *stream, struct container *to,
@@ -278,21 +284,21 @@ dtl_status dtl__device_queue_apply_unary(struct device_stream *stream, struct co
 {
     struct kernel_call call = {.operands = {[1] = dtl__device_elements(from)}};
 
-    return elements_queue(stream, to, &call, "unary", dtl_unary_op_name((dtl_unary_op)op));
+    return queue_elementwise(stream, to, &call, "unary", dtl_unary_op_name((dtl_unary_op)op));
 }
 
-/* After what is queued on another's elements, where there is one. */
-static dtl_status follow(const struct container *to, const struct container *other)
+/* Orders later work on `to` after the work queued on `other`, which may be NULL. */
+static dtl_status order_after(const struct container *to, const struct container *other)
 {
     return other == NULL ? DTL_SUCCESS
                          : dtl__stream_follow(to->block->stream, other->block->stream);
 }
 
-static dtl_status apply(device_queue_apply *queued, struct container *to,
-                        const struct container *from, int32_t op)
+static dtl_status apply_and_wait(device_queue_apply *queued, struct container *to,
+                                 const struct container *from, int32_t op)
 {
     struct device_stream *stream = to->block->stream;
-    dtl_status status = follow(to, from);
+    dtl_status status = order_after(to, from);
 
     if (status == DTL_SUCCESS)
         status = queued(stream, to, from, op);
@@ -301,12 +307,12 @@ static dtl_status apply(device_queue_apply *queued, struct container *to,
 
 dtl_status dtl__device_apply(struct container *to, const struct container *from, int32_t op)
 {
-    return apply(dtl__device_queue_apply, to, from, op);
+    return apply_and_wait(dtl__device_queue_apply, to, from, op);
 }
 
 dtl_status dtl__device_apply_unary(struct container *to, const struct container *from, int32_t op)
 {
-    return apply(dtl__device_queue_apply_unary, to, from, op);
+    return apply_and_wait(dtl__device_queue_apply_unary, to, from, op);
 }
 
 dtl_status dtl__device_queue_apply_binary(struct device_stream *stream, struct container *to,
@@ -321,17 +327,17 @@ dtl_status dtl__device_queue_apply_binary(struct device_stream *stream, struct c
         call.operands[2] = dtl__device_elements(y);
     if (value != NULL)
         memcpy(call.value, value, to->type->size);
-    return elements_queue(stream, to, &call, "binary", step);
+    return queue_elementwise(stream, to, &call, "binary", step);
 }
 
 dtl_status dtl__device_apply_binary(struct container *to, const struct container *x,
                                     const struct container *y, const void *value, const char *step)
 {
     struct device_stream *stream = to->block->stream;
-    dtl_status status = follow(to, x);
+    dtl_status status = order_after(to, x);
 
     if (status == DTL_SUCCESS)
-        status = follow(to, y);
+        status = order_after(to, y);
     if (status == DTL_SUCCESS)
         status = dtl__device_queue_apply_binary(stream, to, x, y, value, step);
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;

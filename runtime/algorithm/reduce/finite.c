@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Looks at the exponents of floating-point numbers: see finite.h. */
+/* Tests of the exponents of floating-point numbers: see finite.h. */
 #include "finite.h"
 
 #include "dtl_kernels.h"
 
-/* How the parts of a dtype's elements store their exponents. */
+/* Format of the floating-point numbers in a dtype's elements. */
 struct format {
-    unsigned word;     /* bytes of a part; 0: not a floating-point dtype */
-    unsigned parts;    /* of an element */
+    unsigned word;     /* bytes of a number; 0: not a floating-point dtype */
+    unsigned parts;    /* numbers in an element */
     unsigned mantissa; /* bits below the exponent */
     int bias;          /* added to the exponent */
 };
@@ -42,8 +42,8 @@ int dtl__overflow_exponent(const struct dtype *type)
     return format_of(type).bias + 1;
 }
 
-/* A word without its sign is at least `limit` if the sum with 2^(bits - 1) - limit reaches the sign
- * bit.  The loop has no branch, so that it is vectorized. */
+/* Without its sign, a number's bit pattern is at least `limit` if its sum with 2^(bits - 1) - limit
+ * reaches the sign bit.  The loop has no branch, so that it is vectorized. */
 #define ALL_BELOW(bits)                                                                            \
     DTL__WIDE                                                                                      \
     static bool all_below_##bits(const uint##bits##_t *words, uint64_t count, uint64_t limit)      \

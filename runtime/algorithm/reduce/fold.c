@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reductions by the generated kernels, shared among threads.  Pairs (MINLOC, MAXLOC) and all other
- * operations are alike here. */
+/* Reductions with the generated kernels, divided among threads.  MINLOC and MAXLOC, whose elements
+ * are pairs, need no special treatment here. */
 #include "fold.h"
 
 #include <string.h>
@@ -11,8 +11,8 @@
 #include "finite.h"
 
 enum {
-    PARTS_MOST = 256,
-    IN_ORDER = 15 /* elements that every kernel folds one after the other */
+    MAX_PARTS = 256,
+    SEQUENTIAL_ELEMENTS = 15 /* elements that every kernel folds in order */
 };
 
 void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *elements, uint64_t count,
@@ -30,24 +30,25 @@ void dtl__fold_in_order(const struct dtype *type, dtl_reduce_op op, const void *
                         uint64_t count, void *result)
 {
     uint64_t size = type->size;
-    _Alignas(16) char few[IN_ORDER * ELEMENT_BYTES];
+    _Alignas(16) char few[SEQUENTIAL_ELEMENTS * ELEMENT_BYTES];
 
     for (uint64_t done = 0, part; done < count; done += part) {
-        part = count - done < IN_ORDER - 1 ? count - done : IN_ORDER - 1;
+        part = count - done < SEQUENTIAL_ELEMENTS - 1 ? count - done : SEQUENTIAL_ELEMENTS - 1;
         memcpy(few, result, size);
         memcpy(few + size, (const char *)elements + done * size, part * size);
         dtl__reductions[op][type->id].fold(few, part + 1, result);
     }
 }
 
-/* Returns whether a fold may have overflowed on the way to `result`, which is not finite. */
-static bool is_in_doubt(const struct dtype *type, dtl_reduce_op op, const void *result)
+/* Returns true if a fold may have overflowed, since its result is not finite. */
+static bool may_have_overflowed(const struct dtype *type, dtl_reduce_op op, const void *result)
 {
     return dtl__may_overflow(type, op) && !dtl__all_finite(type, result, 1);
 }
 
-/* Repeats in index order the fold of elements that are finite, and whose result is not. */
-static DTL_APART void fold_again(const struct container *container, dtl_reduce_op op, void *result)
+/* Repeats the fold in index order if all elements are finite, though the result was not. */
+static DTL_APART void refold_in_order(const struct container *container, dtl_reduce_op op,
+                                      void *result)
 {
     const struct dtype *type = container->type;
     const char *elements = container->data;
@@ -61,10 +62,10 @@ static DTL_APART void fold_again(const struct container *container, dtl_reduce_o
 struct fold {
     const struct container *container;
     dtl_reduce_op op;
-    _Alignas(16) char results[PARTS_MOST][ELEMENT_BYTES];
+    _Alignas(16) char results[MAX_PARTS][ELEMENT_BYTES];
 };
 
-static void part_fold(void *state, struct part part, int thread)
+static void fold_part(void *state, struct part part, int thread)
 {
     struct fold *fold = state;
     const struct dtype *type = fold->container->type;
@@ -89,7 +90,7 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
                                     dtl_reduce_op_name(op), container->type->name);
     if (dtl__container_runs_on_device(container)) {
         status = dtl__device_reduce(container, op, result);
-        if (status != DTL_SUCCESS || !is_in_doubt(container->type, op, result))
+        if (status != DTL_SUCCESS || !may_have_overflowed(container->type, op, result))
             return status;
     }
     status = dtl__stage(container, STAGE_READ, &staged);
@@ -97,19 +98,19 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
         return status;
     fold.container = staged.container;
     fold.op = op;
-    if (parts > PARTS_MOST)
-        parts = PARTS_MOST;
-    dtl__part_run(container->local_size, parts, part_fold, &fold);
+    if (parts > MAX_PARTS)
+        parts = MAX_PARTS;
+    dtl__part_run(container->local_size, parts, fold_part, &fold);
     for (int part = 1; part < parts; part++)
         kernel(fold.results[0], fold.results[part], 1);
     memcpy(result, fold.results[0], bytes);
-    if (container->local_size > 0 && is_in_doubt(container->type, op, result))
-        fold_again(staged.container, op, result);
+    if (container->local_size > 0 && may_have_overflowed(container->type, op, result))
+        refold_in_order(staged.container, op, result);
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
-static void near_fold_func(const struct container *container, dtl_binary_func func,
-                           const void *identity, void *result, void *user_data)
+static void fold_host_elements(const struct container *container, dtl_binary_func func,
+                               const void *identity, void *result, void *user_data)
 {
     const char *element = container->data;
     uint64_t count = container->local_size, bytes = container->type->size;
@@ -124,15 +125,16 @@ static void near_fold_func(const struct container *container, dtl_binary_func fu
     memcpy(result, sum, bytes);
 }
 
-static DTL_APART dtl_status far_fold_func(struct container *container, dtl_binary_func func,
-                                          const void *identity, void *result, void *user_data)
+static DTL_APART dtl_status fold_device_elements(struct container *container, dtl_binary_func func,
+                                                 const void *identity, void *result,
+                                                 void *user_data)
 {
     struct staged staged;
     dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
 
     if (status != DTL_SUCCESS)
         return status;
-    near_fold_func(staged.container, func, identity, result, user_data);
+    fold_host_elements(staged.container, func, identity, result, user_data);
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
@@ -140,7 +142,7 @@ dtl_status dtl__fold_func(struct container *container, dtl_binary_func func, con
                           void *result, void *user_data)
 {
     if (dtl__container_is_far(container))
-        return far_fold_func(container, func, identity, result, user_data);
-    near_fold_func(container, func, identity, result, user_data);
+        return fold_device_elements(container, func, identity, result, user_data);
+    fold_host_elements(container, func, identity, result, user_data);
     return DTL_SUCCESS;
 }

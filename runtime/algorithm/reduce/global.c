@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: reductions with one answer on all ranks. */
+/* Global reductions over the elements of all ranks, with the same result on each. */
 #include <string.h>
 
 #include "algorithm/agreement.h"
@@ -10,8 +10,8 @@
 
 /* ---- in index order -------------------------------------------------------------------------- */
 
-/* Sets *all on every rank: whether the elements of all ranks are finite. */
-static dtl_status finite_find(struct container *container, struct comm *comm, bool *all)
+/* Sets *all on every rank: true if the elements of all ranks are finite.  Collective. */
+static dtl_status find_all_finite(struct container *container, struct comm *comm, bool *all)
 {
     struct staged staged;
     dtl_status status = dtl__stage(container, STAGE_READ, &staged);
@@ -31,7 +31,8 @@ static dtl_status finite_find(struct container *container, struct comm *comm, bo
     return status;
 }
 
-/* Each rank adds its elements to the result of the ranks before, and sends it to all. */
+/* Folds in rank order: each rank adds its elements to the result of the previous ranks, and
+ * broadcasts it. */
 static dtl_status fold_by_rank(const struct global_order *ordered, dtl_reduce_op op, void *result)
 {
     const struct dtype *type = ordered->container->type;
@@ -50,14 +51,14 @@ static dtl_status fold_by_rank(const struct global_order *ordered, dtl_reduce_op
     return status;
 }
 
-/* Repeats in index order a reduction whose result is not finite, if all elements are: finite.h.  A
- * span that is not distributed by block stays as it was reduced. */
-static DTL_APART dtl_status reduce_again(struct container *container, struct comm *comm,
-                                         dtl_reduce_op op, void *result)
+/* Repeats in index order a reduction whose result is not finite, if all elements are (finite.h).  A
+ * span that is not in global order keeps the first result. */
+static DTL_APART dtl_status reduce_in_index_order(struct container *container, struct comm *comm,
+                                                  dtl_reduce_op op, void *result)
 {
     struct global_order ordered;
     bool is_finite = false;
-    dtl_status status = finite_find(container, comm, &is_finite);
+    dtl_status status = find_all_finite(container, comm, &is_finite);
 
     if (status != DTL_SUCCESS || !is_finite ||
         (container->kind == HANDLE_SPAN && !dtl__is_in_global_order(container)))
@@ -88,13 +89,13 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
         status = dtl__comm_combine(comm, mine, all, 1, container->type, op);
     if (status == DTL_SUCCESS && comm != NULL && dtl__may_overflow(container->type, op) &&
         !dtl__all_finite(container->type, all, 1))
-        status = reduce_again(container, comm, op, all);
+        status = reduce_in_index_order(container, comm, op, all);
     if (status == DTL_SUCCESS)
         memcpy(result, all, container->type->size);
     return status;
 }
 
-/* The ranks' partial results are combined in the order of ranks, on every rank. */
+/* Combines the partial results of the ranks in rank order, on every rank. */
 dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binary_func func,
                                           const void *identity, void *result, void *user_data)
 {

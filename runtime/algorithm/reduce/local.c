@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local family: reductions of this rank's part. */
+/* Local reductions over this rank's elements. */
 #include <string.h>
 
 #include "dtl_impl.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Scans on a device.  What runs of elements make is scanned first, by runs of its own where it is
- * many, and then each run from what those before it made. */
+/* Scans on a device.  The elements are divided into runs.  One kernel reduces each run, the results
+ * are scanned in the same way, level by level, and then each run is scanned from the prefix that
+ * precedes it.  If the device has a library primitive for the scan, it is used instead. */
 #include <stddef.h>
 #include <string.h>
 
@@ -9,7 +10,8 @@
 #include "algorithm/reduce/fold.h"
 #include "device/kernel.h"
 
-enum { LEVELS_MOST = 12 }; /* of 64 bits of a count, six at a time, one more */
+/* A count has 64 bits, each level removes six of them, and one level more. */
+enum { MAX_LEVELS = 12 };
 
 struct scan {
     struct device_stream *stream;
@@ -17,22 +19,24 @@ struct scan {
     dtl_reduce_op op;
     bool is_inclusive;
     _Alignas(16) char before[ELEMENT_BYTES];
-    struct device_part levels[LEVELS_MOST]; /* the elements, what their runs make, and so on */
-    int count;                              /* of levels */
-    struct device_part first; /* where the first element is kept, which stays; else of no bytes */
-    struct device_part work;  /* of the primitive that does it all, where there is one */
+    /* The elements, the results of their runs, the results of these, and so on. */
+    struct device_part levels[MAX_LEVELS];
+    int count; /* number of levels */
+    /* Where the first element is saved, which must not change; of 0 bytes if it may. */
+    struct device_part saved_first;
+    struct device_part workspace; /* workspace of the primitive, or of the levels */
     bool is_primitive;
 };
 
-static uint64_t runs_of(const struct scan *scan, int level)
+static uint64_t run_count(const struct scan *scan, int level)
 {
     uint64_t elements = scan->levels[level].bytes / scan->type->size;
 
     return (elements + KERNEL_RUN_ELEMENTS - 1) / KERNEL_RUN_ELEMENTS;
 }
 
-static dtl_status launch(const struct scan *scan, const char *verb, struct device_part to,
-                         struct device_part from, uint64_t runs)
+static dtl_status launch_runs(const struct scan *scan, const char *verb, struct device_part to,
+                              struct device_part from, uint64_t runs)
 {
     struct kernel_call call = {.operands = {to, from}, .count = runs};
 
@@ -41,36 +45,37 @@ static dtl_status launch(const struct scan *scan, const char *verb, struct devic
                        scan->type->name);
 }
 
-static dtl_status levels_queue(const struct scan *scan)
+static dtl_status queue_levels(const struct scan *scan)
 {
     const struct device_part none = {NULL, 0};
     int top = scan->count - 1;
     dtl_status status = DTL_SUCCESS;
 
     for (int level = 0; level < top && status == DTL_SUCCESS; level++)
-        status = launch(scan, "runs", scan->levels[level + 1], scan->levels[level],
-                        runs_of(scan, level));
+        status = launch_runs(scan, "runs", scan->levels[level + 1], scan->levels[level],
+                             run_count(scan, level));
     for (int level = top; level >= 0 && status == DTL_SUCCESS; level--)
-        status =
-            launch(scan, level > 0 || scan->is_inclusive ? "scan" : "exscan", scan->levels[level],
-                   level < top ? scan->levels[level + 1] : none, runs_of(scan, level));
+        status = launch_runs(scan, level > 0 || scan->is_inclusive ? "scan" : "exscan",
+                             scan->levels[level], level < top ? scan->levels[level + 1] : none,
+                             run_count(scan, level));
     return status;
 }
 
-/* Sets the sizes of the levels; gives the bytes of all but the elements. */
-static uint64_t levels_plan(struct scan *scan)
+/* Sets the number and the sizes of the levels.  Returns the bytes of all levels except the
+ * elements. */
+static uint64_t plan_levels(struct scan *scan)
 {
     uint64_t bytes = 0;
 
-    for (scan->count = 1; runs_of(scan, scan->count - 1) > 1; scan->count++) {
-        scan->levels[scan->count].bytes = runs_of(scan, scan->count - 1) * scan->type->size;
+    for (scan->count = 1; run_count(scan, scan->count - 1) > 1; scan->count++) {
+        scan->levels[scan->count].bytes = run_count(scan, scan->count - 1) * scan->type->size;
         bytes += scan->levels[scan->count].bytes;
     }
     return bytes;
 }
 
-/* As a primitive, where the device has it. */
-static struct kernel_call whole(const struct scan *scan)
+/* Returns the call of the primitive that does the whole scan. */
+static struct kernel_call primitive_call(const struct scan *scan)
 {
     struct device_part elements = scan->levels[0];
     struct kernel_call call = {.operands = {elements, elements},
@@ -83,24 +88,24 @@ static struct kernel_call whole(const struct scan *scan)
     return call;
 }
 
-/* ---- room ------------------------------------------------------------------------------------ */
+/* ---- workspace ------------------------------------------------------------------------------- */
 
-/* The bytes that it needs on the device. */
-static uint64_t plan(struct scan *scan)
+/* Chooses the algorithm, and returns the bytes of workspace that it needs. */
+static uint64_t plan_scan(struct scan *scan)
 {
     const struct device *device = scan->stream->device;
-    struct kernel_call call = whole(scan);
+    struct kernel_call call = primitive_call(scan);
 
-    scan->is_primitive = device->ops->primitive_room(device, &call, &scan->work.bytes);
+    scan->is_primitive = device->ops->primitive_room(device, &call, &scan->workspace.bytes);
     if (!scan->is_primitive)
-        scan->work.bytes = levels_plan(scan);
-    return dtl__device_aligned(scan->work.bytes) + scan->first.bytes;
+        scan->workspace.bytes = plan_levels(scan);
+    return dtl__device_aligned(scan->workspace.bytes) + scan->saved_first.bytes;
 }
 
-static void room_share(struct scan *scan, char *workspace)
+static void assign_workspace(struct scan *scan, char *workspace)
 {
-    scan->work.start = workspace;
-    scan->first.start = workspace + dtl__device_aligned(scan->work.bytes);
+    scan->workspace.start = workspace;
+    scan->saved_first.start = workspace + dtl__device_aligned(scan->workspace.bytes);
     for (int level = 1; level < scan->count && !scan->is_primitive; level++) {
         scan->levels[level].start = workspace;
         workspace += scan->levels[level].bytes;
@@ -109,36 +114,38 @@ static void room_share(struct scan *scan, char *workspace)
 
 /* ---- scans ----------------------------------------------------------------------------------- */
 
-static dtl_status elements_queue(struct scan *scan)
+static dtl_status queue_elements(struct scan *scan)
 {
-    struct kernel_call call = whole(scan);
+    struct kernel_call call = primitive_call(scan);
 
     return scan->is_primitive
-               ? scan->stream->device->ops->primitive(scan->stream, &call, scan->work)
-               : levels_queue(scan);
+               ? scan->stream->device->ops->primitive(scan->stream, &call, scan->workspace)
+               : queue_levels(scan);
 }
 
-/* In room of as many bytes as it needs. */
+/* Queues the scan, in a workspace of the size that the plan returned. */
 static dtl_status queue_scan(struct scan *scan, void *workspace)
 {
     const struct device_ops *ops = scan->stream->device->ops;
     struct device_part elements = scan->levels[0];
     dtl_status status = DTL_SUCCESS;
 
-    room_share(scan, workspace);
-    if (scan->first.bytes > 0)
-        status = ops->copy(scan->stream, scan->first.start, elements.start, scan->first.bytes);
+    assign_workspace(scan, workspace);
+    if (scan->saved_first.bytes > 0)
+        status = ops->copy(scan->stream, scan->saved_first.start, elements.start,
+                           scan->saved_first.bytes);
     if (status == DTL_SUCCESS)
-        status = elements_queue(scan);
-    if (status == DTL_SUCCESS && scan->first.bytes > 0)
-        status = ops->copy(scan->stream, elements.start, scan->first.start, scan->first.bytes);
+        status = queue_elements(scan);
+    if (status == DTL_SUCCESS && scan->saved_first.bytes > 0)
+        status = ops->copy(scan->stream, elements.start, scan->saved_first.start,
+                           scan->saved_first.bytes);
     return status;
 }
 
-static dtl_status run(struct scan *scan)
+static dtl_status run_scan(struct scan *scan)
 {
     const struct device *device = scan->stream->device;
-    uint64_t bytes = plan(scan);
+    uint64_t bytes = plan_scan(scan);
     void *workspace = NULL;
     dtl_status status = DTL_SUCCESS, finished;
 
@@ -153,8 +160,9 @@ static dtl_status run(struct scan *scan)
     return status == DTL_SUCCESS ? finished : status;
 }
 
-/* Zeros of which the sum with any number is that number: -0.0. */
-static void zeros_negate(const struct dtype *type, char *element)
+/* Sets the zeros of an element to -0.0, the neutral element of addition that also preserves -0.0.
+ */
+static void set_negative_zeros(const struct dtype *type, char *element)
 {
     uint32_t part = type->size;
 
@@ -179,9 +187,10 @@ static bool is_floating(const struct dtype *type)
     }
 }
 
-/* With NULL for `before`, the first element of an inclusive one stays what it is. */
-static struct scan elements_scan(const struct container *container, struct device_stream *stream,
-                                 dtl_reduce_op op, bool is_inclusive, const void *before)
+/* Describes a scan of a container's elements.  If `before` is NULL, the first element of an
+ * inclusive scan is left unchanged. */
+static struct scan make_scan(const struct container *container, struct device_stream *stream,
+                             dtl_reduce_op op, bool is_inclusive, const void *before)
 {
     const struct dtype *type = container->type;
     struct scan scan = {.stream = stream,
@@ -196,17 +205,18 @@ static struct scan elements_scan(const struct container *container, struct devic
     }
     dtl__neutral(type->id, op, scan.before);
     if (is_inclusive && !dtl__is_logical(type->id, op)) {
-        scan.first.bytes = type->size;
+        scan.saved_first.bytes = type->size;
         if (op == DTL_OP_SUM && is_floating(type))
-            zeros_negate(type, scan.before);
+            set_negative_zeros(type, scan.before);
     }
     return scan;
 }
 
-/* Scans, and puts the elements back from `copy` where results are not finite.  A sum of finite
- * results may overflow, which costs a scan by the host, and no more. */
-static dtl_status run_and_look(struct container *container, struct scan *scan, void *copy,
-                               bool *is_done)
+/* Scans, and restores the elements from `copy` if a result is not finite.  The test sums the
+ * results: if finite results overflow in this sum, the host scans needlessly, which is slow but
+ * correct. */
+static dtl_status scan_and_check(struct container *container, struct scan *scan, void *copy,
+                                 bool *is_done)
 {
     struct device_stream *stream = scan->stream;
     const struct device_ops *ops = stream->device->ops;
@@ -215,7 +225,7 @@ static dtl_status run_and_look(struct container *container, struct scan *scan, v
     dtl_status status = ops->copy(stream, copy, elements.start, elements.bytes);
 
     if (status == DTL_SUCCESS)
-        status = run(scan);
+        status = run_scan(scan);
     if (status == DTL_SUCCESS)
         status = dtl__device_reduce(container, DTL_OP_SUM, sum);
     if (status != DTL_SUCCESS || dtl__all_finite(container->type, sum, 1))
@@ -225,7 +235,7 @@ static dtl_status run_and_look(struct container *container, struct scan *scan, v
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
 }
 
-/* Scans products, which overflow in runs although the prefixes are finite: finite.h. */
+/* Scans products, which may overflow within runs although the prefixes are finite (finite.h). */
 static dtl_status scan_products(struct container *container, struct scan *scan, bool *is_done)
 {
     const struct device *device = scan->stream->device;
@@ -237,7 +247,7 @@ static dtl_status scan_products(struct container *container, struct scan *scan, 
         *is_done = false;
         return DTL_SUCCESS;
     }
-    status = run_and_look(container, scan, copy, is_done);
+    status = scan_and_check(container, scan, copy, is_done);
     device->ops->release(device, copy);
     return status;
 }
@@ -245,34 +255,34 @@ static dtl_status scan_products(struct container *container, struct scan *scan, 
 dtl_status dtl__device_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                             const void *before, bool *is_done)
 {
-    struct scan scan = elements_scan(container, container->block->stream, op, is_inclusive, before);
+    struct scan scan = make_scan(container, container->block->stream, op, is_inclusive, before);
 
     *is_done = true;
     dtl__container_touch(container);
     if (op == DTL_OP_PROD && dtl__may_overflow(container->type, op))
         return scan_products(container, &scan, is_done);
-    return run(&scan);
+    return run_scan(&scan);
 }
 
 uint64_t dtl__device_scan_workspace(const struct container *container, struct device_stream *stream,
                                     dtl_reduce_op op, bool is_inclusive)
 {
-    struct scan scan = elements_scan(container, stream, op, is_inclusive, NULL);
+    struct scan scan = make_scan(container, stream, op, is_inclusive, NULL);
 
-    return plan(&scan);
+    return plan_scan(&scan);
 }
 
 dtl_status dtl__device_queue_scan(struct device_stream *stream, struct container *container,
                                   dtl_reduce_op op, bool is_inclusive, void *workspace)
 {
-    struct scan scan = elements_scan(container, stream, op, is_inclusive, NULL);
+    struct scan scan = make_scan(container, stream, op, is_inclusive, NULL);
 
-    plan(&scan);
+    plan_scan(&scan);
     dtl__container_touch(container);
     return queue_scan(&scan, workspace);
 }
 
-static struct scan counts_scan(struct device_stream *stream, struct device_part counts)
+static struct scan make_counts_scan(struct device_stream *stream, struct device_part counts)
 {
     return (struct scan){.stream = stream,
                          .type = dtl__dtype(DTL_DTYPE_UINT64),
@@ -283,16 +293,16 @@ static struct scan counts_scan(struct device_stream *stream, struct device_part 
 
 uint64_t dtl__device_prefix_sum_workspace(struct device_stream *stream, struct device_part counts)
 {
-    struct scan scan = counts_scan(stream, counts);
+    struct scan scan = make_counts_scan(stream, counts);
 
-    return plan(&scan);
+    return plan_scan(&scan);
 }
 
 dtl_status dtl__device_queue_prefix_sum(struct device_stream *stream, struct device_part counts,
                                         void *workspace)
 {
-    struct scan scan = counts_scan(stream, counts);
+    struct scan scan = make_counts_scan(stream, counts);
 
-    plan(&scan);
+    plan_scan(&scan);
     return queue_scan(&scan, workspace);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: prefix reductions in the order of global indices.  The reductions of the
- * ranks' elements are scanned over the ranks, and then each rank scans its part from what comes
- * before it. */
+/* Global scans: prefix reductions in the order of global indices.  The reductions of the ranks'
+ * elements are scanned over the ranks, and then each rank scans its part, starting with the result
+ * of the previous ranks. */
 #include <string.h>
 
 #include "algorithm/agreement.h"
@@ -12,11 +12,11 @@
 #include "dtl_impl.h"
 #include "scan.h"
 
-/* ---- one prefix after the other -------------------------------------------------------------- */
+/* ---- scans that avoid overflow --------------------------------------------------------------- */
 
 enum { RANKS_ON_STACK = 64 };
 
-/* This rank's part in a scan: elements in global order, on the host or a device. */
+/* This rank's part of a scan: elements in global order, in host or device memory. */
 struct rank_scan {
     struct container *part;
     struct comm *comm;
@@ -24,7 +24,7 @@ struct rank_scan {
     bool is_inclusive;
 };
 
-/* Scans this rank's elements on the host.  Sets *after to what comes after them. */
+/* Scans this rank's elements on the host, and sets *after to the prefix including all of them. */
 static dtl_status scan_with_end(const struct rank_scan *scan, const void *before, void *after)
 {
     const struct dtype *type = scan->part->type;
@@ -44,19 +44,20 @@ static dtl_status scan_with_end(const struct rank_scan *scan, const void *before
     return dtl__stage_end(&staged, status);
 }
 
-/* Scans in a way that no reduction of one rank's elements overflows which the scan in index order
- * does not: finite.h.  All ranks know all `totals`, and combine them in the order of ranks.  A rank
- * whose total is not finite scans at its turn and sends to all what comes after its elements. */
+/* Scans so that no partial result of one rank overflows unless the scan in index order does
+ * (finite.h).  All ranks have all `totals`, and combine them in rank order.  A rank whose total is
+ * not finite scans its elements when its turn comes, and broadcasts the prefix that includes them.
+ */
 static dtl_status scan_by_totals(const struct rank_scan *scan, const char *totals)
 {
     const struct dtype *type = scan->part->type;
     struct comm *comm = scan->comm;
     bool is_done = false;
     _Alignas(16) char prefix[ELEMENT_BYTES], mine[ELEMENT_BYTES];
-    dtl_status status = DTL_SUCCESS, sent = DTL_SUCCESS;
+    dtl_status status = DTL_SUCCESS, broadcast_status = DTL_SUCCESS;
 
     dtl__neutral(type->id, scan->op, prefix);
-    for (int32_t rank = 0; rank < comm->size && sent == DTL_SUCCESS; rank++) {
+    for (int32_t rank = 0; rank < comm->size && broadcast_status == DTL_SUCCESS; rank++) {
         const void *total = totals + (uint64_t)rank * type->size;
         _Alignas(16) char next[ELEMENT_BYTES];
 
@@ -69,27 +70,29 @@ static dtl_status scan_by_totals(const struct rank_scan *scan, const char *total
             is_done = is_done || rank == comm->rank;
             if (rank == comm->rank)
                 status = scan_with_end(scan, rank == 0 ? NULL : mine, next);
-            sent = dtl__run(comm, broadcast_of(next, 1, type, rank));
+            broadcast_status = dtl__run(comm, broadcast_of(next, 1, type, rank));
         }
         memcpy(prefix, next, type->size);
     }
     if (status == DTL_SUCCESS)
-        status = sent;
+        status = broadcast_status;
     if (status == DTL_SUCCESS && !is_done)
         status = dtl__scan_local(scan->part, scan->op, scan->is_inclusive,
                                  comm->rank == 0 ? NULL : mine);
     return status;
 }
 
-/* Returns whether the totals of all ranks fit into one record. */
-static bool totals_are_few(const struct rank_scan *scan)
+/* Returns true if the totals of all ranks fit into one record of the agreement. */
+static bool totals_fit_in_record(const struct rank_scan *scan)
 {
     return record_has_value((uint64_t)scan->comm->size, scan->part->type->size);
 }
 
-/* Few totals travel in the record by which a rank may refuse the call: each rank fills in its own,
- * and leaves those of the others zero. `totals` has room for a record's payload. */
-static dtl_status few_totals_find(const struct rank_scan *scan, const void *total, char *totals)
+/* Exchanges small totals within the agreement's record, in which a rank may also report a failure.
+ * Each rank fills in its own total and leaves the others zero; a bitwise OR combines them.
+ * `totals` has the size of a record's payload. */
+static dtl_status exchange_small_totals(const struct rank_scan *scan, const void *total,
+                                        char *totals)
 {
     const uint64_t size = scan->part->type->size, bytes = (uint64_t)scan->comm->size * size;
 
@@ -100,44 +103,44 @@ static dtl_status few_totals_find(const struct rank_scan *scan, const void *tota
 }
 
 /* Sets `totals` to the reductions of the ranks' elements. */
-static dtl_status totals_find(const struct rank_scan *scan, const void *total, char *totals)
+static dtl_status gather_totals(const struct rank_scan *scan, const void *total, char *totals)
 {
-    if (totals_are_few(scan))
-        return few_totals_find(scan, total, totals);
+    if (totals_fit_in_record(scan))
+        return exchange_small_totals(scan, total, totals);
     return dtl__run(scan->comm, allgather_of(total, totals, 1, scan->part->type));
 }
 
-static dtl_status scan_guarded(const struct rank_scan *scan, const void *total)
+static dtl_status scan_avoiding_overflow(const struct rank_scan *scan, const void *total)
 {
-    _Alignas(16) char few[RANKS_ON_STACK * ELEMENT_BYTES];
+    _Alignas(16) char stack_totals[RANKS_ON_STACK * ELEMENT_BYTES];
     uint64_t bytes = (uint64_t)scan->comm->size * scan->part->type->size;
-    char *many = few;
+    char *all_totals = stack_totals;
     dtl_status status = DTL_SUCCESS;
 
     if (scan->comm->size > RANKS_ON_STACK)
-        status = dtl__comm_agree(
-            scan->comm, dtl__alloc((void **)&many, bytes, "reductions of the ranks' elements"));
+        status = dtl__comm_agree(scan->comm, dtl__alloc((void **)&all_totals, bytes,
+                                                        "reductions of the ranks' elements"));
     if (status == DTL_SUCCESS)
-        status = totals_find(scan, total, many);
+        status = gather_totals(scan, total, all_totals);
     if (status == DTL_SUCCESS)
-        status = scan_by_totals(scan, many);
-    if (many != few)
-        dtl__release(many);
+        status = scan_by_totals(scan, all_totals);
+    if (all_totals != stack_totals)
+        dtl__release(all_totals);
     return status;
 }
 
 /* ---- over all ranks -------------------------------------------------------------------------- */
 
-/* Sets `before` to the reduction of the elements of lower ranks, or leaves it as it is. */
-static dtl_status before_find(const struct rank_scan *scan, const void *total, void *before)
+/* Sets `before` to the reduction of the elements of lower ranks.  Leaves it unchanged on rank 0. */
+static dtl_status find_prefix(const struct rank_scan *scan, const void *total, void *before)
 {
     const struct dtype *type = scan->part->type;
     _Alignas(16) char totals[RECORD_PAYLOAD];
     dtl_status status;
 
-    if (!totals_are_few(scan))
+    if (!totals_fit_in_record(scan))
         return dtl__run(scan->comm, exscan_of(total, before, 1, type, scan->op));
-    status = few_totals_find(scan, total, totals);
+    status = exchange_small_totals(scan, total, totals);
     for (int32_t rank = 0; rank < scan->comm->rank && status == DTL_SUCCESS; rank++) {
         _Alignas(16) char next[ELEMENT_BYTES];
 
@@ -150,37 +153,37 @@ static dtl_status before_find(const struct rank_scan *scan, const void *total, v
     return status;
 }
 
-/* Scans elements that the ranks hold in global order, of which `total` is this rank's reduction.
- * Rank 0 has nothing before its own. */
-static dtl_status scan_by_total(const struct rank_scan *scan, const void *total)
+/* Scans elements that the ranks hold in global order, with `total` as this rank's reduction. */
+static dtl_status scan_with_total(const struct rank_scan *scan, const void *total)
 {
     const struct dtype *type = scan->part->type;
     _Alignas(16) char before[ELEMENT_BYTES];
     dtl_status status;
 
     if (dtl__may_overflow(type, scan->op))
-        return scan_guarded(scan, total);
+        return scan_avoiding_overflow(scan, total);
     dtl__neutral(type->id, scan->op, before);
-    status = before_find(scan, total, before);
+    status = find_prefix(scan, total, before);
     if (status != DTL_SUCCESS)
         return status;
     return dtl__scan_local(scan->part, scan->op, scan->is_inclusive,
                            scan->comm->rank == 0 ? NULL : before);
 }
 
-/* The same of elements on the host.  The first message is an agreement: it carries the totals where
- * they are few. */
+/* The same for elements in host memory.  The first message is an agreement, which carries the
+ * totals if they are small. */
 static dtl_status scan_over_ranks(const struct rank_scan *scan)
 {
     _Alignas(16) char total[ELEMENT_BYTES];
     dtl_status status = dtl__fold_local(scan->part, scan->op, total);
 
-    if (status != DTL_SUCCESS || !totals_are_few(scan))
+    if (status != DTL_SUCCESS || !totals_fit_in_record(scan))
         status = dtl__agree_on(scan->part, status);
-    return status == DTL_SUCCESS ? scan_by_total(scan, total) : status;
+    return status == DTL_SUCCESS ? scan_with_total(scan, total) : status;
 }
 
-static dtl_status scan(const struct global_order *ordered, dtl_reduce_op op, bool is_inclusive)
+static dtl_status scan_ordered(const struct global_order *ordered, dtl_reduce_op op,
+                               bool is_inclusive)
 {
     struct container part = *ordered->container;
     struct rank_scan scan = {
@@ -195,14 +198,14 @@ static dtl_status scan(const struct global_order *ordered, dtl_reduce_op op, boo
     return scan_over_ranks(&scan);
 }
 
-static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+static dtl_status scan_on_host(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct global_order ordered;
     dtl_status status = dtl__global_order_open(container, false, &ordered);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = scan(&ordered, op, is_inclusive);
+    status = scan_ordered(&ordered, op, is_inclusive);
     if (status == DTL_SUCCESS)
         status = dtl__global_order_write(&ordered);
     dtl__global_order_close(&ordered);
@@ -212,7 +215,8 @@ static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bo
 /* ---- on devices ------------------------------------------------------------------------------ */
 
 /* Scans elements that are in global order. */
-static dtl_status ordered_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+static dtl_status scan_in_global_order(struct container *container, dtl_reduce_op op,
+                                       bool is_inclusive)
 {
     struct rank_scan scan = {.part = container,
                              .comm = dtl__sharing_comm(container),
@@ -225,37 +229,37 @@ static dtl_status ordered_scan(struct container *container, dtl_reduce_op op, bo
         return dtl__agree_on(container, dtl__scan_local(container, op, is_inclusive, NULL));
     status = dtl__agree_on(container, dtl__fold_local(container, op, total));
     if (status != DTL_SUCCESS)
-        return status; /* on all ranks */
-    return dtl__agree_on(container, scan_by_total(&scan, total));
+        return status; /* the failure is the same on all ranks */
+    return dtl__agree_on(container, scan_with_total(&scan, total));
 }
 
-static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+static dtl_status scan_on_devices(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct container *ordered;
     dtl_status status;
 
     dtl__ordered_container_open(container, &ordered);
-    status =
-        (dtl__is_in_global_order(ordered) ? ordered_scan : blocked_scan)(ordered, op, is_inclusive);
+    status = (dtl__is_in_global_order(ordered) ? scan_in_global_order : scan_on_host)(ordered, op,
+                                                                                      is_inclusive);
     if (status == DTL_SUCCESS)
         status = dtl__ordered_container_write(container, ordered);
     dtl__ordered_container_close(container, ordered);
     return status;
 }
 
-/* ---- wherever they are ----------------------------------------------------------------------- */
+/* ---- in host or device memory ---------------------------------------------------------------- */
 
-static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+static dtl_status scan_container(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
-    return (container->may_be_far ? far_scan : blocked_scan)(container, op, is_inclusive);
+    return (container->may_be_far ? scan_on_devices : scan_on_host)(container, op, is_inclusive);
 }
 
 dtl_status dtl_impl_container_inclusive_scan(struct container *container, dtl_reduce_op op)
 {
-    return container_scan(container, op, true);
+    return scan_container(container, op, true);
 }
 
 dtl_status dtl_impl_container_exclusive_scan(struct container *container, dtl_reduce_op op)
 {
-    return container_scan(container, op, false);
+    return scan_container(container, op, false);
 }

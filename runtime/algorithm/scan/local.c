@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local family: scans of this rank's part. */
+/* Local scans of this rank's elements. */
 #include "algorithm/device_algorithms.h"
 #include "algorithm/reduce/fold.h"
 #include "dtl_impl.h"
 #include "scan.h"
 
-/* Of elements that the host reaches. */
-static dtl_status near_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
-                            const void *before)
+/* Scans elements in host memory. */
+static dtl_status scan_host_elements(struct container *container, dtl_reduce_op op,
+                                     bool is_inclusive, const void *before)
 {
     struct scan scan = {.type = container->type,
                         .op = op,
@@ -20,8 +20,8 @@ static dtl_status near_scan(struct container *container, dtl_reduce_op op, bool 
     return DTL_SUCCESS;
 }
 
-static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
-                           const void *before)
+static dtl_status scan_device_elements(struct container *container, dtl_reduce_op op,
+                                       bool is_inclusive, const void *before)
 {
     struct staged staged;
     dtl_status status = DTL_SUCCESS;
@@ -34,14 +34,14 @@ static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool i
     status = dtl__stage(container, STAGE_UPDATE, &staged);
     if (status != DTL_SUCCESS)
         return status;
-    return dtl__stage_end(&staged, near_scan(staged.container, op, is_inclusive, before));
+    return dtl__stage_end(&staged, scan_host_elements(staged.container, op, is_inclusive, before));
 }
 
 dtl_status dtl__scan_local(struct container *container, dtl_reduce_op op, bool is_inclusive,
                            const void *before)
 {
-    return (dtl__container_is_far(container) ? far_scan : near_scan)(container, op, is_inclusive,
-                                                                     before);
+    return (dtl__container_is_far(container) ? scan_device_elements : scan_host_elements)(
+        container, op, is_inclusive, before);
 }
 
 dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Prefix reductions by the generated kernels.
+/* Prefix reductions with the generated kernels.
  *
- * Several threads share the elements, by blocks that stay in a core's cache: who has a block
- * reduces it, tells what it comes to, and scans it once it is known what comes before (as in
- * Merrill and Garland, "Single-pass Parallel Prefix Scan with Decoupled Look-back", 2016).  So
- * elements come from memory once.
+ * Several threads divide the elements into blocks that fit into a core's cache.  The thread of a
+ * block reduces it, publishes the result, and scans the block once the prefix before it is known
+ * (as in Merrill and Garland, "Single-pass Parallel Prefix Scan with Decoupled Look-back", 2016).
+ * So elements are read from memory once.
  *
- * Of as many blocks as threads, a round, the last is not reduced: what comes behind it is known
- * when it is scanned, no later than others need it, for they reduce their next ones meanwhile.  It
- * is larger, for its thread has no more to do.  Blocks depend on the numbers of elements and of
- * threads alone, and so do the bits of results.
+ * A round has as many blocks as threads.  The last block of a round is not reduced: the prefix
+ * behind it is known once it has been scanned, which is early enough, because the other threads
+ * reduce their next blocks meanwhile.  This block is larger, since its thread has no other work.
+ * The block bounds depend only on the numbers of elements and threads, so results are reproducible.
  *
- * Where partial results of floating-point numbers would overflow, elements are scanned in index
- * order: see finite.h.  This is decided for a small part at a time, since a scan in place destroys
- * the elements.  A block whose reduction is not finite passes on, after its scan,
- * the prefix that ends with it in place of a reduction. */
+ * If partial results of floating-point numbers would overflow, elements are scanned in index order
+ * (finite.h).  This is decided for a small part at a time, because a scan in place destroys the
+ * elements.  A block whose reduction is not finite publishes, after its scan, the prefix that
+ * includes it in place of a reduction. */
 #include "scan.h"
 
 #include <sched.h>
@@ -27,24 +27,26 @@
 #include "progress/wait.h"
 
 enum {
-    SHARE_BYTES = 1 << 19, /* of a block: two of them are about a second-level cache, and to tell
-                              another CPU what comes before it takes little of its time */
-    QUARTERS = 4,          /* of a share, that a block has, */
-    LAST_QUARTERS = 7,     /* and the last one of a round: to reduce one from the cache and to scan
-                              it, while the next one comes, takes about as much longer than to
-                              scan it from memory */
-    STEP = 64,             /* elements that a quarter of a share has a multiple of: whole lines */
-    IN_ORDER = 7,          /* elements that every kernel scans one after the other */
-    GUARDED_BYTES = 1 << 13, /* that are looked at before they are scanned */
-    SUM_MARGIN = 13,         /* 2^13 is more than twice the elements of so many bytes */
-    THREADS_MOST = 128,
+    /* Bytes of a normal block: two of them fill about a second-level cache, and the time to pass a
+     * prefix to another core is small compared to the scan. */
+    SHARE_BYTES = 1 << 19,
+    QUARTERS = 4, /* quarters of a share in a normal block */
+    /* Quarters in the last block of a round, since reducing a block and then scanning it from the
+     * cache takes about that much longer than scanning it from memory. */
+    LAST_QUARTERS = 7,
+    STEP = 64, /* the elements of a quarter are a multiple of this: whole cache lines */
+    SEQUENTIAL_ELEMENTS = 7, /* elements that every kernel scans in order */
+    GUARDED_BYTES = 1 << 13, /* bytes that are tested for overflow at a time */
+    SUM_MARGIN = 13,         /* 2^13 is more than twice the number of elements in GUARDED_BYTES */
+    MAX_THREADS = 128,
     ROUNDS_KEPT = 3,
-    LINGER = 25000, /* ns before a wait for another thread lets it have the core */
+    SPIN_NS = 25000, /* ns to spin for another thread before yielding the core */
 };
 
-/* `before` becomes what comes before the element behind the last. */
-static void run_plainly(const struct scan *scan, char *elements, uint64_t count, void *before,
-                        const char *ahead)
+/* Scans with the kernel alone.  Updates `before` to the prefix that includes all `count` elements.
+ */
+static void scan_with_kernel(const struct scan *scan, char *elements, uint64_t count, void *before,
+                             const char *ahead)
 {
     dtl__reductions[scan->op][scan->type->id].scan(elements, before, count, scan->is_inclusive,
                                                    ahead);
@@ -52,54 +54,54 @@ static void run_plainly(const struct scan *scan, char *elements, uint64_t count,
 
 /* ---- without overflow ------------------------------------------------------------------------ */
 
-/* In index order: fewer elements than a line or a block are scanned one after the other. */
-static void run_in_order(const struct scan *scan, char *elements, uint64_t count, void *before)
+/* Scans in index order: in runs so short that the kernel scans them one after the other. */
+static void scan_in_order(const struct scan *scan, char *elements, uint64_t count, void *before)
 {
     uint64_t size = scan->type->size;
 
-    for (uint64_t done = 0; done < count; done += IN_ORDER) {
-        uint64_t part = count - done < IN_ORDER ? count - done : IN_ORDER;
+    for (uint64_t done = 0; done < count; done += SEQUENTIAL_ELEMENTS) {
+        uint64_t part = count - done < SEQUENTIAL_ELEMENTS ? count - done : SEQUENTIAL_ELEMENTS;
         char *start = elements + done * size;
 
-        run_plainly(scan, start, part, before, start);
+        scan_with_kernel(scan, start, part, before, start);
     }
 }
 
-/* Sums of so few elements that no partial result overflows are scanned by the kernel. */
-static void run_if_safe(const struct scan *scan, char *elements, uint64_t count, void *before,
-                        const char *ahead)
+/* Uses the kernel for sums if the elements are so small that no partial result overflows. */
+static void scan_sum_if_safe(const struct scan *scan, char *elements, uint64_t count, void *before,
+                             const char *ahead)
 {
     int overflow = dtl__overflow_exponent(scan->type);
 
     if (dtl__all_below(scan->type, before, 1, overflow - 1) &&
         dtl__all_below(scan->type, elements, count, overflow - SUM_MARGIN))
-        run_plainly(scan, elements, count, before, ahead);
+        scan_with_kernel(scan, elements, count, before, ahead);
     else
-        run_in_order(scan, elements, count, before);
+        scan_in_order(scan, elements, count, before);
 }
 
-/* Results that are not finite are discarded, and the elements, of which there is a copy, are
- * scanned in index order. */
-static void run_and_look(const struct scan *scan, char *elements, uint64_t count, void *before,
-                         const char *ahead)
+/* Scans with the kernel, and discards results that are not finite: then restores the elements from
+ * a copy and scans them in index order. */
+static void scan_and_check(const struct scan *scan, char *elements, uint64_t count, void *before,
+                           const char *ahead)
 {
     uint64_t bytes = count * scan->type->size;
     _Alignas(16) char first[ELEMENT_BYTES], copy[GUARDED_BYTES];
 
     memcpy(copy, elements, bytes);
     memcpy(first, before, scan->type->size);
-    run_plainly(scan, elements, count, before, ahead);
+    scan_with_kernel(scan, elements, count, before, ahead);
     if (dtl__all_finite(scan->type, elements, count) && dtl__all_finite(scan->type, before, 1))
         return;
     memcpy(elements, copy, bytes);
     memcpy(before, first, scan->type->size);
-    run_in_order(scan, elements, count, before);
+    scan_in_order(scan, elements, count, before);
 }
 
-/* Scans complex numbers and those of 16 bits, whose kernels go by long runs, in small parts that
- * are looked at.  Once the prefix is not finite, neither is the scan in index order. */
-static DTL_APART void run_in_parts(const struct scan *scan, char *elements, uint64_t count,
-                                   void *before, const char *ahead)
+/* Scans complex and 16-bit numbers, whose kernels process long runs, in small parts that are tested
+ * for overflow.  Once the prefix is not finite, the scan in index order is not finite either. */
+static DTL_APART void scan_guarded_parts(const struct scan *scan, char *elements, uint64_t count,
+                                         void *before, const char *ahead)
 {
     uint64_t size = scan->type->size, most = GUARDED_BYTES / size;
     bool is_sum_of_pairs = scan->op == DTL_OP_SUM && scan->type->id != DTL_DTYPE_FLOAT16 &&
@@ -108,47 +110,53 @@ static DTL_APART void run_in_parts(const struct scan *scan, char *elements, uint
     for (uint64_t part; count > 0; count -= part, elements += part * size, ahead += part * size) {
         part = count < most ? count : most;
         if (!dtl__all_finite(scan->type, before, 1))
-            run_plainly(scan, elements, part, before, ahead);
+            scan_with_kernel(scan, elements, part, before, ahead);
         else
-            (is_sum_of_pairs ? run_if_safe : run_and_look)(scan, elements, part, before, ahead);
+            (is_sum_of_pairs ? scan_sum_if_safe : scan_and_check)(scan, elements, part, before,
+                                                                  ahead);
     }
 }
 
-/* The kernels of float32 and float64 look at each line themselves. */
-static void run(const struct scan *scan, char *elements, uint64_t count, void *before,
-                const char *ahead)
+/* The kernels of float32 and float64 test each line for overflow themselves. */
+static void scan_elements(const struct scan *scan, char *elements, uint64_t count, void *before,
+                          const char *ahead)
 {
     bool is_real = scan->type->id == DTL_DTYPE_FLOAT32 || scan->type->id == DTL_DTYPE_FLOAT64;
 
     if (!is_real && dtl__may_overflow(scan->type, scan->op))
-        run_in_parts(scan, elements, count, before, ahead);
+        scan_guarded_parts(scan, elements, count, before, ahead);
     else
-        run_plainly(scan, elements, count, before, ahead);
+        scan_with_kernel(scan, elements, count, before, ahead);
 }
 
 /* ---- several threads ------------------------------------------------------------------------- */
 
-/* What a thread tells of a round. */
-struct told {
-    _Alignas(CACHE_LINE) atomic_uint_fast64_t rounds; /* with this one, so far */
-    bool is_prefix; /* the value is the reduction of all elements up to the end of the block */
+/* The result that a thread publishes for its block in a round. */
+struct block_result {
+    /* Number of rounds published, including this one. */
+    _Alignas(CACHE_LINE) atomic_uint_fast64_t published_rounds;
+    /* The value is the prefix up to the end of the block, not the block's reduction. */
+    bool is_prefix;
     _Alignas(16) char value[ELEMENT_BYTES];
 };
 
-/* Blocks, which the threads have in turns.  The last thread of a team tells what comes behind its
- * block, and each other one what its block comes to: nobody need do anything at once for others to
- * go on.  What comes behind a round is known only once all have told of it, which is after they
- * are done with the round before; and nobody tells of a round before it knows what comes behind the
- * last but one.  So what was told three rounds ago is read no more. */
+/* A scan that is shared by a team of threads.
+ *
+ * In each round a thread publishes one result: the last thread the prefix behind its block, the
+ * others the reduction of their block.  No thread needs to react at once for others to proceed.
+ * The prefix behind a round is complete only after all threads have published in it, which they do
+ * after they have finished the previous round.  A thread publishes in a round only after it has
+ * read the prefix behind the last round but one.  Therefore results that are three rounds old are
+ * not read any more, and ROUNDS_KEPT slots per thread are enough. */
 struct chain {
     const struct scan *scan;
     char *elements;
     uint64_t count;
     uint64_t threads;
     uint64_t quarter; /* elements of a quarter of a share */
-    int looks;        /* in LINGER */
-    struct told told[THREADS_MOST][ROUNDS_KEPT];
-    _Alignas(16) char first[ELEMENT_BYTES]; /* what comes before the first round */
+    int spins;        /* number of spins that take SPIN_NS */
+    struct block_result results[MAX_THREADS][ROUNDS_KEPT];
+    _Alignas(16) char first[ELEMENT_BYTES]; /* the prefix before the first round */
 };
 
 static bool is_last_of_round(const struct chain *chain, uint64_t block)
@@ -161,7 +169,7 @@ static uint64_t quarters_of_round(uint64_t threads)
     return QUARTERS * (threads - 1) + LAST_QUARTERS;
 }
 
-/* Empty where there are no more. */
+/* Returns the part of a block; an empty one behind the last block. */
 static struct part block_part(const struct chain *chain, uint64_t block)
 {
     uint64_t round = block / chain->threads, in_front = QUARTERS * (block % chain->threads);
@@ -173,87 +181,92 @@ static struct part block_part(const struct chain *chain, uint64_t block)
     return (struct part){begin, chain->count - begin < size ? chain->count : begin + size};
 }
 
-static struct told *told_of(struct chain *chain, uint64_t thread, uint64_t round)
+static struct block_result *result_of(struct chain *chain, uint64_t thread, uint64_t round)
 {
-    return &chain->told[thread][round % ROUNDS_KEPT];
+    return &chain->results[thread][round % ROUNDS_KEPT];
 }
 
-static void tell(struct chain *chain, uint64_t block, const void *value, bool is_prefix)
+static void publish_result(struct chain *chain, uint64_t block, const void *value, bool is_prefix)
 {
     uint64_t round = block / chain->threads;
-    struct told *told = told_of(chain, block % chain->threads, round);
+    struct block_result *block_result = result_of(chain, block % chain->threads, round);
 
-    told->is_prefix = is_prefix;
-    memcpy(told->value, value, ELEMENT_BYTES);
-    /* Pairs with the acquire load in await_told(). */
-    atomic_store_explicit(&told->rounds, round + 1, memory_order_release);
+    block_result->is_prefix = is_prefix;
+    memcpy(block_result->value, value, ELEMENT_BYTES);
+    /* Pairs with the acquire load in await_result(). */
+    atomic_store_explicit(&block_result->published_rounds, round + 1, memory_order_release);
 }
 
-/* Who tells it is at that block or at one before, and waits for earlier ones only; but it may be
- * without a core. */
-static const struct told *await_told(struct chain *chain, uint64_t thread, uint64_t round)
+/* Waits for a result.  Its thread is at that block or an earlier one and waits for earlier ones
+ * only, so there is no deadlock; but it may have no core at the moment, hence the yield. */
+static const struct block_result *await_result(struct chain *chain, uint64_t thread, uint64_t round)
 {
-    const struct told *told = told_of(chain, thread, round);
+    const struct block_result *block_result = result_of(chain, thread, round);
 
-    for (int looks = chain->looks;
-         atomic_load_explicit(&told->rounds, memory_order_acquire) != round + 1; looks--)
-        if (looks > 0)
+    for (int spins = chain->spins;
+         atomic_load_explicit(&block_result->published_rounds, memory_order_acquire) != round + 1;
+         spins--)
+        if (spins > 0)
             dtl__pause();
         else
             sched_yield();
-    return told;
+    return block_result;
 }
 
-/* What comes behind the round before, and what the blocks of this one in front come to. */
-static void await_before(struct chain *chain, uint64_t block, void *before)
+/* Sets `before` to the prefix before a block: the prefix behind the previous round, combined with
+ * the results of the earlier blocks of this round. */
+static void await_prefix(struct chain *chain, uint64_t block, void *before)
 {
     const struct scan *scan = chain->scan;
     uint64_t round = block / chain->threads, thread = block % chain->threads;
 
     memcpy(before,
-           round == 0 ? chain->first : await_told(chain, chain->threads - 1, round - 1)->value,
+           round == 0 ? chain->first : await_result(chain, chain->threads - 1, round - 1)->value,
            ELEMENT_BYTES);
     for (uint64_t earlier = 0; earlier < thread; earlier++) {
-        const struct told *told = await_told(chain, earlier, round);
+        const struct block_result *block_result = await_result(chain, earlier, round);
         _Alignas(16) char both[ELEMENT_BYTES];
 
-        memcpy(both, told->value, ELEMENT_BYTES);
-        if (!told->is_prefix)
+        memcpy(both, block_result->value, ELEMENT_BYTES);
+        if (!block_result->is_prefix)
             dtl__kernel(scan->type->id, scan->op)(both, before, 1);
         memcpy(before, both, ELEMENT_BYTES);
     }
 }
 
-/* While it is scanned, `ahead` comes from memory: else the core would wait for that alone. */
-static void block_scan(struct chain *chain, uint64_t block, char *elements, uint64_t count,
+/* Reduces a block, publishes the result, and scans the block.  `ahead`, the thread's next block, is
+ * prefetched during the scan. */
+static void scan_block(struct chain *chain, uint64_t block, char *elements, uint64_t count,
                        const char *ahead)
 {
     const struct scan *scan = chain->scan;
     _Alignas(16) char before[ELEMENT_BYTES], all[ELEMENT_BYTES];
-    bool is_sure;
+    bool is_finite;
 
     dtl__fold_run(scan->type, scan->op, elements, count, all);
-    is_sure = !dtl__may_overflow(scan->type, scan->op) || dtl__all_finite(scan->type, all, 1);
-    if (is_sure)
-        tell(chain, block, all, false);
-    await_before(chain, block, before);
-    run(scan, elements, count, before, ahead);
-    if (!is_sure)
-        tell(chain, block, before, true);
+    is_finite = !dtl__may_overflow(scan->type, scan->op) || dtl__all_finite(scan->type, all, 1);
+    if (is_finite)
+        publish_result(chain, block, all, false);
+    await_prefix(chain, block, before);
+    scan_elements(scan, elements, count, before, ahead);
+    if (!is_finite)
+        publish_result(chain, block, before, true);
 }
 
-/* It is read from memory as it is scanned, which the processor foresees. */
-static void last_block_scan(struct chain *chain, uint64_t block, char *elements, uint64_t count)
+/* Scans the last block of a round directly from memory, where hardware prefetching works well, and
+ * publishes the prefix behind it. */
+static void scan_last_block(struct chain *chain, uint64_t block, char *elements, uint64_t count)
 {
     _Alignas(16) char before[ELEMENT_BYTES];
 
-    await_before(chain, block, before);
-    run(chain->scan, elements, count, before, elements);
-    tell(chain, block, before, true);
+    await_prefix(chain, block, before);
+    scan_elements(chain->scan, elements, count, before, elements);
+    publish_result(chain, block, before, true);
 }
 
-/* A team_work.  A thread has the same place in each round, so that it needs what it has read. */
-static void blocks_scan(void *state, int thread, int team)
+/* Work of one thread (team_work).  It has the same position in each round, so that it prefetches
+ * its own next block. */
+static void scan_blocks(void *state, int thread, int team)
 {
     struct chain *chain = state;
     uint64_t size = chain->scan->type->size, block = (uint64_t)thread;
@@ -267,16 +280,17 @@ static void blocks_scan(void *state, int thread, int team)
         if (next.end - next.begin >= count)
             ahead = chain->elements + next.begin * size;
         if (is_last_of_round(chain, block))
-            last_block_scan(chain, block, elements, count);
+            scan_last_block(chain, block, elements, count);
         else
-            block_scan(chain, block, elements, count, ahead);
+            scan_block(chain, block, elements, count, ahead);
         block += (uint64_t)team;
         part = next;
     }
 }
 
-/* All threads have something of what is too little for more than a round. */
-static uint64_t quarter_of(uint64_t count, uint64_t threads, uint64_t size)
+/* Returns the elements of a quarter of a share: fewer if one round is enough, so that all threads
+ * get a part. */
+static uint64_t quarter_elements(uint64_t count, uint64_t threads, uint64_t size)
 {
     uint64_t most = SHARE_BYTES / QUARTERS / size / STEP * STEP;
     uint64_t quarter = (count / quarters_of_round(threads) / STEP + 1) * STEP;
@@ -284,31 +298,31 @@ static uint64_t quarter_of(uint64_t count, uint64_t threads, uint64_t size)
     return quarter < most ? quarter : most;
 }
 
-static void run_in_blocks(const struct scan *scan, char *elements, uint64_t count, int threads,
-                          const void *before)
+static void scan_in_blocks(const struct scan *scan, char *elements, uint64_t count, int threads,
+                           const void *before)
 {
     uint64_t size = scan->type->size;
     struct chain chain = {.scan = scan,
                           .elements = elements,
                           .count = count,
                           .threads = (uint64_t)threads,
-                          .quarter = quarter_of(count, (uint64_t)threads, size),
-                          .looks = dtl__looks(LINGER)};
+                          .quarter = quarter_elements(count, (uint64_t)threads, size),
+                          .spins = dtl__looks(SPIN_NS)};
 
     memcpy(chain.first, before, size);
-    dtl__team_run(threads, blocks_scan, &chain);
+    dtl__team_run(threads, scan_blocks, &chain);
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- whole scan ------------------------------------------------------------------------------ */
 
-/* Scans what is left of the first line, whose first element is done: so that no vector behind it
- * lies in two lines. */
-static void first_line_scan(const struct scan *scan, char **elements, uint64_t *count, void *before)
+/* Scans the rest of the first cache line, whose first element is done, so that no later vector
+ * access crosses a line. */
+static void scan_first_line(const struct scan *scan, char **elements, uint64_t *count, void *before)
 {
     uint64_t size = scan->type->size, line = CACHE_LINE / size;
     uint64_t rest = *count < line - 1 ? *count : line - 1;
 
-    run(scan, *elements, rest, before, *elements);
+    scan_elements(scan, *elements, rest, before, *elements);
     *elements += rest * size;
     *count -= rest;
 }
@@ -328,17 +342,17 @@ void dtl__scan(const struct scan *scan, const void *before)
     else
         dtl__neutral(scan->type->id, scan->op, last);
     if (before == NULL && scan->is_inclusive) {
-        memcpy(last, elements, size); /* so that a first -0.0 stays what it is */
+        memcpy(last, elements, size); /* so that a first -0.0 is preserved */
         if (dtl__is_logical(scan->type->id, scan->op)) {
             dtl__normalize(scan->type->id, last, 1);
             memcpy(elements, last, size);
         }
         elements += size;
         count--;
-        first_line_scan(scan, &elements, &count, last);
+        scan_first_line(scan, &elements, &count, last);
     }
     if (parts > 1)
-        run_in_blocks(scan, elements, count, parts < THREADS_MOST ? parts : THREADS_MOST, last);
+        scan_in_blocks(scan, elements, count, parts < MAX_THREADS ? parts : MAX_THREADS, last);
     else
-        run(scan, elements, count, last, elements);
+        scan_elements(scan, elements, count, last, elements);
 }
