@@ -202,9 +202,9 @@ dtl_status dtl_impl_container_queue_fill(struct container *container, const void
 
 static dtl_status check_pair(const struct container *src, const struct container *dst)
 {
-    dtl_status status = dtl__pair_same_dtype(src, dst);
+    dtl_status status = dtl__pair_check_dtype(src, dst);
 
-    return status == DTL_SUCCESS ? dtl__pair_same_part(src, dst) : status;
+    return status == DTL_SUCCESS ? dtl__pair_check_local_size(src, dst) : status;
 }
 
 /* ---- copy between containers ----------------------------------------------------------------- */
@@ -253,7 +253,7 @@ static dtl_status make_apply(struct container *dst, struct container *src,
     dtl_status status = check_pair(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = dtl__pair_same_or_apart(src, dst);
+        status = dtl__pair_check_overlap(src, dst);
     return status == DTL_SUCCESS ? dtl__stream_operation_make(dst, src, NULL, stream, out) : status;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What operations make of the elements of two containers, or of one and a value, element by
- * element: on the device that has all of them, or else on the host. */
+/* Binary operations on the elements of two containers, or of one container and a value.  They run
+ * on the device that has all elements, and on the host otherwise. */
 #include <string.h>
 
 #include "algorithm/agreement.h"
@@ -12,235 +12,246 @@
 
 enum { OPERANDS = 2, REPEATED_BYTES = 4096 };
 
-/* What an operation takes: elements, or a value. */
-struct given {
+/* An operand of an operation: a container or a value. */
+struct operand {
     struct container *container; /* NULL: a value */
     const void *value;
-    struct container *aligned; /* distributed as what is made is */
-    struct staged staged;      /* as the host has it */
+    struct container *aligned; /* `container`, or a copy that is distributed as the result is */
+    struct staged staged;      /* its elements in host memory */
 };
 
-struct making {
+struct elementwise_operation {
     struct container *dst;
-    struct given given[OPERANDS];
+    struct operand operands[OPERANDS];
     dtl_binary_op op;
     binary_loop loop;
     struct staged to;
-    _Alignas(16) char repeated[REPEATED_BYTES]; /* the value, over and over */
+    /* Copies of the value, one per element of a chunk. */
+    _Alignas(16) char repeated[REPEATED_BYTES];
 };
 
 /* ---- on the host ----------------------------------------------------------------------------- */
 
-static const char *elements_at(const struct making *making, int operand, uint64_t index)
+static const char *elements_at(const struct elementwise_operation *operation, int number,
+                               uint64_t index)
 {
-    const struct container *from = making->given[operand].staged.container;
+    const struct container *from = operation->operands[number].staged.container;
 
-    return from == NULL ? making->repeated : (const char *)from->data + index * from->type->size;
+    return from == NULL ? operation->repeated : (const char *)from->data + index * from->type->size;
 }
 
-static void part_make(void *state, struct part part, int thread)
+static void run_part(void *state, struct part part, int thread)
 {
-    const struct making *making = state;
-    bool has_value = making->given[0].container == NULL || making->given[1].container == NULL;
-    uint64_t size = making->dst->type->size;
+    const struct elementwise_operation *operation = state;
+    bool has_value =
+        operation->operands[0].container == NULL || operation->operands[1].container == NULL;
+    uint64_t size = operation->dst->type->size;
     uint64_t most = has_value ? REPEATED_BYTES / size : part.end - part.begin;
 
     (void)thread;
     for (uint64_t index = part.begin, count; index < part.end; index += count) {
         count = part.end - index < most ? part.end - index : most;
-        making->loop((char *)making->to.container->data + index * size,
-                     elements_at(making, 0, index), elements_at(making, 1, index), count);
+        operation->loop((char *)operation->to.container->data + index * size,
+                        elements_at(operation, 0, index), elements_at(operation, 1, index), count);
     }
 }
 
-static void value_repeat(struct making *making, const void *value)
+static void repeat_value(struct elementwise_operation *operation, const void *value)
 {
-    uint64_t size = making->dst->type->size, count = REPEATED_BYTES / size;
+    uint64_t size = operation->dst->type->size, count = REPEATED_BYTES / size;
 
-    if (making->dst->local_size < count)
-        count = making->dst->local_size;
+    if (operation->dst->local_size < count)
+        count = operation->dst->local_size;
     for (uint64_t index = 0; index < count; index++)
-        memcpy(making->repeated + index * size, value, size);
+        memcpy(operation->repeated + index * size, value, size);
 }
 
-/* What was staged of the operands, and what was made of them. */
-static dtl_status stage_end(struct making *making, dtl_status status)
+/* Ends the staging of the operands, and of the result. */
+static dtl_status end_staging(struct elementwise_operation *operation, dtl_status status)
 {
-    for (int operand = 0; operand < OPERANDS; operand++)
-        if (making->given[operand].staged.container != NULL)
-            dtl__stage_end(&making->given[operand].staged, DTL_SUCCESS);
-    return dtl__stage_end(&making->to, status);
+    for (int number = 0; number < OPERANDS; number++)
+        if (operation->operands[number].staged.container != NULL)
+            dtl__stage_end(&operation->operands[number].staged, DTL_SUCCESS);
+    return dtl__stage_end(&operation->to, status);
 }
 
-static dtl_status stage(struct making *making)
+static dtl_status stage_operands(struct elementwise_operation *operation)
 {
-    dtl_status status = dtl__stage(making->dst, STAGE_UPDATE, &making->to);
+    dtl_status status = dtl__stage(operation->dst, STAGE_UPDATE, &operation->to);
 
     if (status != DTL_SUCCESS)
         return status;
-    for (int operand = 0; operand < OPERANDS && status == DTL_SUCCESS; operand++) {
-        struct given *given = &making->given[operand];
+    for (int number = 0; number < OPERANDS && status == DTL_SUCCESS; number++) {
+        struct operand *operand = &operation->operands[number];
 
-        if (given->container != NULL)
-            status = dtl__stage_beside(given->aligned, making->dst, &making->to, &given->staged);
+        if (operand->container != NULL)
+            status = dtl__stage_beside(operand->aligned, operation->dst, &operation->to,
+                                       &operand->staged);
         else
-            value_repeat(making, given->value);
+            repeat_value(operation, operand->value);
     }
-    return status == DTL_SUCCESS ? status : stage_end(making, status);
+    return status == DTL_SUCCESS ? status : end_staging(operation, status);
 }
 
-static dtl_status host_make(struct making *making)
+static dtl_status run_on_host(struct elementwise_operation *operation)
 {
-    struct container *dst = making->dst;
-    dtl_status status = stage(making);
+    struct container *dst = operation->dst;
+    dtl_status status = stage_operands(operation);
 
     if (status != DTL_SUCCESS)
         return status;
     dtl__part_run(dst->local_size,
                   dtl__part_count((dtl_execution_policy)dst->options.execution, dst->local_size,
                                   dst->type->size),
-                  part_make, making);
-    dtl__container_touch(making->to.container);
-    return stage_end(making, DTL_SUCCESS);
+                  run_part, operation);
+    dtl__container_touch(operation->to.container);
+    return end_staging(operation, DTL_SUCCESS);
 }
 
-/* ---- wherever it is -------------------------------------------------------------------------- */
+/* ---- on the host or a device ----------------------------------------------------------------- */
 
-static dtl_status elements_make(struct making *making)
+static dtl_status run_on_elements(struct elementwise_operation *operation)
 {
-    const struct given *x = &making->given[0], *y = &making->given[1];
-    bool is_far = true;
+    const struct operand *x = &operation->operands[0], *y = &operation->operands[1];
+    bool is_on_device = true;
 
-    for (int operand = 0; operand < OPERANDS; operand++)
-        if (making->given[operand].container != NULL)
-            is_far &= dtl__containers_run_on_device(making->given[operand].aligned, making->dst);
-    if (!is_far)
-        return host_make(making);
-    return dtl__device_apply_binary(making->dst, x->aligned, y->aligned,
+    for (int number = 0; number < OPERANDS; number++)
+        if (operation->operands[number].container != NULL)
+            is_on_device &=
+                dtl__containers_run_on_device(operation->operands[number].aligned, operation->dst);
+    if (!is_on_device)
+        return run_on_host(operation);
+    return dtl__device_apply_binary(operation->dst, x->aligned, y->aligned,
                                     x->container == NULL ? x->value : y->value,
-                                    dtl__binary_step(making->op));
+                                    dtl__binary_step(operation->op));
 }
 
-static dtl_status loop_find(struct making *making)
+static dtl_status find_loop(struct elementwise_operation *operation)
 {
-    const struct dtype *type = making->dst->type;
+    const struct dtype *type = operation->dst->type;
 
-    making->loop = dtl__binary_loop(making->op, type);
-    if (making->loop != NULL)
+    operation->loop = dtl__binary_loop(operation->op, type);
+    if (operation->loop != NULL)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_NOT_SUPPORTED, "op-dtype",
                                 "op is %s; expected an operation that %s has",
-                                dtl_impl_binary_op_name(making->op), type->name);
+                                dtl_impl_binary_op_name(operation->op), type->name);
 }
 
-static dtl_status given_check(const struct making *making, int operand, bool is_local)
+static dtl_status check_operand(const struct elementwise_operation *operation, int number,
+                                bool is_local)
 {
-    const struct container *src = making->given[operand].container, *dst = making->dst;
+    const struct container *src = operation->operands[number].container, *dst = operation->dst;
     dtl_status status;
 
     if (src == NULL)
         return DTL_SUCCESS;
-    status = is_local ? dtl__pair_same_part(src, dst) : dtl__pair_same_shape(src, dst);
+    status = is_local ? dtl__pair_check_local_size(src, dst) : dtl__pair_check_shape(src, dst);
     if (status == DTL_SUCCESS)
-        status = dtl__pair_same_dtype(src, dst);
-    return status == DTL_SUCCESS ? dtl__pair_same_or_apart(src, dst) : status;
+        status = dtl__pair_check_dtype(src, dst);
+    return status == DTL_SUCCESS ? dtl__pair_check_overlap(src, dst) : status;
 }
 
-static dtl_status check(struct making *making, bool is_local)
+static dtl_status check_operands(struct elementwise_operation *operation, bool is_local)
 {
-    dtl_status status = loop_find(making);
+    dtl_status status = find_loop(operation);
 
-    for (int operand = 0; operand < OPERANDS && status == DTL_SUCCESS; operand++)
-        status = given_check(making, operand, is_local);
+    for (int number = 0; number < OPERANDS && status == DTL_SUCCESS; number++)
+        status = check_operand(operation, number, is_local);
     return status;
 }
 
 dtl_status dtl__binary_check_local(struct container *dst, struct container *x, struct container *y,
                                    dtl_binary_op op)
 {
-    struct making making = {.dst = dst, .given = {{.container = x}, {.container = y}}, .op = op};
+    struct elementwise_operation operation = {
+        .dst = dst, .operands = {{.container = x}, {.container = y}}, .op = op};
 
-    return check(&making, true);
+    return check_operands(&operation, true);
 }
 
-static void align_end(struct making *making)
+static void release_aligned(struct elementwise_operation *operation)
 {
-    for (int operand = 0; operand < OPERANDS; operand++) {
-        struct given *given = &making->given[operand];
+    for (int number = 0; number < OPERANDS; number++) {
+        struct operand *operand = &operation->operands[number];
 
-        if (given->aligned != NULL)
-            dtl__pair_align_end(given->container, given->aligned);
+        if (operand->aligned != NULL)
+            dtl__pair_align_end(operand->container, operand->aligned);
     }
 }
 
-static dtl_status make(struct making *making)
+static dtl_status run_global(struct elementwise_operation *operation)
 {
-    dtl_status status = check(making, false);
+    dtl_status status = check_operands(operation, false);
 
-    for (int operand = 0; operand < OPERANDS; operand++)
-        if (making->given[operand].container != NULL)
-            status = dtl__agree_on_pair(making->dst, making->given[operand].container, status);
-    for (int operand = 0; operand < OPERANDS && status == DTL_SUCCESS; operand++) {
-        struct given *given = &making->given[operand];
+    for (int number = 0; number < OPERANDS; number++)
+        if (operation->operands[number].container != NULL)
+            status =
+                dtl__agree_on_pair(operation->dst, operation->operands[number].container, status);
+    for (int number = 0; number < OPERANDS && status == DTL_SUCCESS; number++) {
+        struct operand *operand = &operation->operands[number];
 
-        if (given->container != NULL)
-            status = dtl__pair_align(given->container, making->dst, &given->aligned);
+        if (operand->container != NULL)
+            status = dtl__pair_align(operand->container, operation->dst, &operand->aligned);
     }
     if (status == DTL_SUCCESS)
-        status = elements_make(making);
-    align_end(making);
+        status = run_on_elements(operation);
+    release_aligned(operation);
     return status;
 }
 
-static dtl_status make_local(struct making *making)
+static dtl_status run_local(struct elementwise_operation *operation)
 {
-    dtl_status status = check(making, true);
+    dtl_status status = check_operands(operation, true);
 
-    for (int operand = 0; operand < OPERANDS; operand++)
-        making->given[operand].aligned = making->given[operand].container;
-    return status == DTL_SUCCESS ? elements_make(making) : status;
+    for (int number = 0; number < OPERANDS; number++)
+        operation->operands[number].aligned = operation->operands[number].container;
+    return status == DTL_SUCCESS ? run_on_elements(operation) : status;
 }
 
 dtl_status dtl_impl_container_apply_binary(struct container *dst, struct container *x,
                                            struct container *y, dtl_binary_op op)
 {
-    struct making making = {.dst = dst, .given = {{.container = x}, {.container = y}}, .op = op};
+    struct elementwise_operation operation = {
+        .dst = dst, .operands = {{.container = x}, {.container = y}}, .op = op};
 
-    return make(&making);
+    return run_global(&operation);
 }
 
 dtl_status dtl_impl_container_apply_binary_local(struct container *dst, struct container *x,
                                                  struct container *y, dtl_binary_op op)
 {
-    struct making making = {.dst = dst, .given = {{.container = x}, {.container = y}}, .op = op};
+    struct elementwise_operation operation = {
+        .dst = dst, .operands = {{.container = x}, {.container = y}}, .op = op};
 
-    return make_local(&making);
+    return run_local(&operation);
 }
 
-/* The element is the operand that the value is not. */
-static struct making making_of_value(struct container *dst, struct container *src,
-                                     const void *value, dtl_operand place, dtl_binary_op op)
+/* Returns the operation with `value` as the operand at `place`, and `src` as the other one. */
+static struct elementwise_operation operation_on_value(struct container *dst, struct container *src,
+                                                       const void *value, dtl_operand place,
+                                                       dtl_binary_op op)
 {
-    struct making making = {.dst = dst, .op = op};
+    struct elementwise_operation operation = {.dst = dst, .op = op};
 
-    making.given[place == DTL_OPERAND_FIRST ? 0 : 1].value = value;
-    making.given[place == DTL_OPERAND_FIRST ? 1 : 0].container = src;
-    return making;
+    operation.operands[place == DTL_OPERAND_FIRST ? 0 : 1].value = value;
+    operation.operands[place == DTL_OPERAND_FIRST ? 1 : 0].container = src;
+    return operation;
 }
 
 dtl_status dtl_impl_container_apply_value(struct container *dst, struct container *src,
                                           const void *value, dtl_operand place, dtl_binary_op op)
 {
-    struct making making = making_of_value(dst, src, value, place, op);
+    struct elementwise_operation operation = operation_on_value(dst, src, value, place, op);
 
-    return make(&making);
+    return run_global(&operation);
 }
 
 dtl_status dtl_impl_container_apply_value_local(struct container *dst, struct container *src,
                                                 const void *value, dtl_operand place,
                                                 dtl_binary_op op)
 {
-    struct making making = making_of_value(dst, src, value, place, op);
+    struct elementwise_operation operation = operation_on_value(dst, src, value, place, op);
 
-    return make_local(&making);
+    return run_local(&operation);
 }

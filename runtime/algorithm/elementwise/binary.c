@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops over the operations of two elements, found by their names. */
+/* Loops of the binary operations, looked up by name. */
 #include "binary.h"
 
 #include <stdatomic.h>
@@ -49,7 +49,7 @@ const char *dtl__binary_step(dtl_binary_op op)
     return is_step ? steps[number] : dtl_binary_op_name(op);
 }
 
-static binary_loop loop_find(dtl_binary_op op, const struct dtype *type)
+static binary_loop find_loop(dtl_binary_op op, const struct dtype *type)
 {
     char name[NAME_SIZE];
 
@@ -62,15 +62,16 @@ static binary_loop loop_find(dtl_binary_op op, const struct dtype *type)
 
 binary_loop dtl__binary_loop(dtl_binary_op op, const struct dtype *type)
 {
-    static _Atomic(binary_loop) known[OPERATIONS][DTL__DTYPES_END]; /* from the first search on */
+    static _Atomic(binary_loop) cached_loops[OPERATIONS]
+                                            [DTL__DTYPES_END]; /* filled by the first lookup */
     binary_loop loop;
 
     if ((size_t)op >= OPERATIONS)
-        return loop_find(op, type);
-    loop = atomic_load_explicit(&known[op][type->id], memory_order_relaxed);
+        return find_loop(op, type);
+    loop = atomic_load_explicit(&cached_loops[op][type->id], memory_order_relaxed);
     if (loop == NULL) {
-        loop = loop_find(op, type);
-        atomic_store_explicit(&known[op][type->id], loop, memory_order_relaxed);
+        loop = find_loop(op, type);
+        atomic_store_explicit(&cached_loops[op][type->id], loop, memory_order_relaxed);
     }
     return loop;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two containers of one shape, of which each index is worked on where one of them has it. */
+/* Checks and alignment of two containers: see container_pair.h. */
 #include "container_pair.h"
 
 #include "algorithm/agreement.h"
 #include "dtl_impl.h"
 
-dtl_status dtl__pair_same_shape(const struct container *src, const struct container *dst)
+dtl_status dtl__pair_check_shape(const struct container *src, const struct container *dst)
 {
     bool is_same = src->shape.ndim == dst->shape.ndim;
 
@@ -28,7 +28,7 @@ dtl_status dtl__pair_refuse_dtype(const struct container *src, const struct cont
                                 src->type->name);
 }
 
-dtl_status dtl__pair_same_part(const struct container *src, const struct container *dst)
+dtl_status dtl__pair_check_local_size(const struct container *src, const struct container *dst)
 {
     if (src->local_size == dst->local_size)
         return DTL_SUCCESS;
@@ -38,12 +38,11 @@ dtl_status dtl__pair_same_part(const struct container *src, const struct contain
                                 (unsigned long long)src->local_size);
 }
 
-/* Else what is read would be written already. */
-dtl_status dtl__pair_same_or_apart(const struct container *src, const struct container *dst)
+dtl_status dtl__pair_check_overlap(const struct container *src, const struct container *dst)
 {
-    bool is_far = dtl__container_is_far(src) && dtl__container_is_far(dst);
-    const void *from = is_far ? src->device_data : src->data;
-    const void *to = is_far ? dst->device_data : dst->data;
+    bool is_on_device = dtl__container_is_far(src) && dtl__container_is_far(dst);
+    const void *from = is_on_device ? src->device_data : src->data;
+    const void *to = is_on_device ? dst->device_data : dst->data;
 
     if (from == to || !dtl__overlaps(from, src->local_size * src->type->size, to,
                                      dst->local_size * dst->type->size))
@@ -64,7 +63,8 @@ dtl_status dtl__pair_copy(struct container *src, const struct container *dst,
     if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "src and dst are distributed differently; expected vectors or arrays");
-    if (!src->may_be_far) /* what a device has stays there: its kernels pack it */
+    if (!src->may_be_far) /* the copy of elements in device memory stays on the device, where
+                             kernels pack it */
         options.placement = DTL_PLACEMENT_HOST;
     status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
                                  &options, &copy);

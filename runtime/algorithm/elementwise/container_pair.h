@@ -1,28 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Two containers of one shape, of which each index is worked on where one of them has it. */
+/* Pairs of containers of the same shape, for operations on elements with equal indices.  Checks of
+ * the arguments, and alignment: a copy of one container that is distributed as the other is, so
+ * that each rank has the elements it needs. */
 #ifndef DTL_ALGORITHM_ELEMENTWISE_CONTAINER_PAIR_H
 #define DTL_ALGORITHM_ELEMENTWISE_CONTAINER_PAIR_H
 
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
-dtl_status dtl__pair_same_shape(const struct container *src, const struct container *dst);
+dtl_status dtl__pair_check_shape(const struct container *src, const struct container *dst);
 dtl_status dtl__pair_refuse_dtype(const struct container *src, const struct container *dst);
-static inline dtl_status dtl__pair_same_dtype(const struct container *src,
-                                              const struct container *dst)
+static inline dtl_status dtl__pair_check_dtype(const struct container *src,
+                                               const struct container *dst)
 {
     return src->type == dst->type ? DTL_SUCCESS : dtl__pair_refuse_dtype(src, dst);
 }
-/* On this rank. */
-dtl_status dtl__pair_same_part(const struct container *src, const struct container *dst);
-/* Elements of `src` are those of `dst`, or others. */
-dtl_status dtl__pair_same_or_apart(const struct container *src, const struct container *dst);
+/* Fails unless both have as many elements on this rank. */
+dtl_status dtl__pair_check_local_size(const struct container *src, const struct container *dst);
+/* Fails if the two share elements at different indices: an element would be written before it is
+ * read.  The same elements at the same indices are allowed. */
+dtl_status dtl__pair_check_overlap(const struct container *src, const struct container *dst);
 
-/* Elements of this rank's part of `dst` become what `op` makes of them and those of `src`, which
- * are as many, of the same dtype: global_apply.c. */
+/* Applies `op` to this rank's elements of `dst` and `src`, in place in `dst`.  Both have as many
+ * elements on this rank, and the same dtype.  Local.  Implemented in apply.c. */
 dtl_status dtl__apply_local(struct container *dst, struct container *src, dtl_reduce_op op);
 
-static inline bool dtl__pair_is_alike(const struct container *a, const struct container *b)
+static inline bool dtl__pair_is_aligned(const struct container *a, const struct container *b)
 {
     const struct distribution *one = &a->distribution, *other = &b->distribution;
 
@@ -31,16 +34,16 @@ static inline bool dtl__pair_is_alike(const struct container *a, const struct co
            a->local_size == b->local_size && a->offset == b->offset;
 }
 
-/* Sets *out to a copy that is distributed as `dst` is.  Collective. */
+/* Sets *out to a copy of `src` that is distributed as `dst` is.  Collective. */
 dtl_status dtl__pair_copy(struct container *src, const struct container *dst,
                           struct container **out);
 
-/* The same, or to `src` where that is distributed so. */
+/* Sets *out to `src` if it is distributed as `dst` is, and to such a copy otherwise. */
 static inline dtl_status dtl__pair_align(struct container *src, const struct container *dst,
                                          struct container **out)
 {
     *out = src;
-    return dtl__pair_is_alike(src, dst) ? DTL_SUCCESS : dtl__pair_copy(src, dst, out);
+    return dtl__pair_is_aligned(src, dst) ? DTL_SUCCESS : dtl__pair_copy(src, dst, out);
 }
 
 /* Releases the copy, if there is one. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: what is done to each element where it lies. */
+/* Global elementwise algorithms: fill, copy, and callbacks (for_each, transform).  Each rank
+ * processes its own elements. */
 #include <string.h>
 
 #include "algorithm/parallel.h"
@@ -7,9 +8,10 @@
 #include "container_pair.h"
 #include "dtl_impl.h"
 
-/* What is done to a container's elements, part by part. */
-struct visit {
-    const struct container *source; /* both as the host has them */
+/* Arguments of a callback or another operation on the elements of a container, which is run part by
+ * part. */
+struct elementwise_call {
+    const struct container *source; /* both in host memory */
     struct container *destination;
     const void *value;
     dtl_unary_func unary;
@@ -24,32 +26,32 @@ static char *element_at(const struct container *container, uint64_t local_index)
     return (char *)container->data + local_index * container->type->size;
 }
 
-static void visit_run(struct visit *visit, part_work work)
+static void run_on_parts(struct elementwise_call *call, part_work work)
 {
-    struct container *container = visit->destination;
+    struct container *container = call->destination;
     int parts = dtl__part_count((dtl_execution_policy)container->options.execution,
                                 container->local_size, container->type->size);
 
-    dtl__part_run(container->local_size, parts, work, visit);
+    dtl__part_run(container->local_size, parts, work, call);
     dtl__container_touch(container);
 }
 
 static void fill_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
+    const struct elementwise_call *call = state;
 
     (void)thread;
-    dtl__container_fill(visit->destination, part.begin, part.end, visit->value);
+    dtl__container_fill(call->destination, part.begin, part.end, call->value);
 }
 
-/* Other ranks have nothing to wait for: each fills its part. */
+/* Local: each rank fills its own elements. */
 dtl_status dtl_impl_container_fill(struct container *container, const void *value)
 {
-    struct visit visit = {.destination = container, .value = value};
+    struct elementwise_call call = {.destination = container, .value = value};
 
     if (dtl__container_is_far(container))
         return dtl__container_fill_far(container, value);
-    visit_run(&visit, fill_part);
+    run_on_parts(&call, fill_part);
     return DTL_SUCCESS;
 }
 
@@ -57,16 +59,16 @@ dtl_status dtl_impl_container_fill(struct container *container, const void *valu
 
 static void copy_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
+    const struct elementwise_call *call = state;
 
     (void)thread;
     if (part.end > part.begin)
-        memmove(element_at(visit->destination, part.begin), element_at(visit->source, part.begin),
-                (part.end - part.begin) * visit->source->type->size);
+        memmove(element_at(call->destination, part.begin), element_at(call->source, part.begin),
+                (part.end - part.begin) * call->source->type->size);
 }
 
-/* Threads must not write what others still read. */
-static bool is_apart(const struct container *src, const struct container *dst)
+/* Returns true if the elements do not overlap, so that several threads may copy them. */
+static bool is_disjoint(const struct container *src, const struct container *dst)
 {
     return !dtl__overlaps(src->data, src->local_size * src->type->size, dst->data,
                           dst->local_size * dst->type->size);
@@ -75,23 +77,23 @@ static bool is_apart(const struct container *src, const struct container *dst)
 dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 {
     struct container *aligned = src;
-    dtl_status status = dtl__pair_same_shape(src, dst);
+    dtl_status status = dtl__pair_check_shape(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = dtl__pair_same_dtype(src, dst);
+        status = dtl__pair_check_dtype(src, dst);
     if (status == DTL_SUCCESS)
         status = dtl__pair_align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
 
-    struct visit visit = {.source = aligned, .destination = dst};
+    struct elementwise_call call = {.source = aligned, .destination = dst};
 
     if (dtl__either_is_far(aligned, dst))
         status = dtl__container_move(aligned, dst);
-    else if (is_apart(aligned, dst))
-        visit_run(&visit, copy_part);
+    else if (is_disjoint(aligned, dst))
+        run_on_parts(&call, copy_part);
     else
-        copy_part(&visit, (struct part){0, dst->local_size}, 0);
+        copy_part(&call, (struct part){0, dst->local_size}, 0);
     dtl__container_touch(dst);
     dtl__pair_align_end(src, aligned);
     return status;
@@ -99,57 +101,58 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 
 /* ---- callbacks ------------------------------------------------------------------------------- */
 
-/* Neighbours here that are neighbours in the whole too. */
-struct run {
-    uint64_t global_index; /* of the first */
+/* A run of elements that are adjacent both on this rank and in global order. */
+struct index_run {
+    uint64_t global_index; /* of the first element */
     uint64_t count;
 };
 
-static struct run run_at(const struct container *container, uint64_t local_index, uint64_t end)
+static struct index_run index_run_at(const struct container *container, uint64_t local_index,
+                                     uint64_t end)
 {
     struct layout layout = dtl__layout_of(container);
     uint64_t count = dtl__layout_run(&layout, container->offset + local_index);
 
-    return (struct run){.global_index =
-                            dtl__layout_to_global(&layout, container->offset + local_index),
-                        .count = count < end - local_index ? count : end - local_index};
+    return (struct index_run){.global_index =
+                                  dtl__layout_to_global(&layout, container->offset + local_index),
+                              .count = count < end - local_index ? count : end - local_index};
 }
 
-static void unary_part(void *state, struct part part, int thread)
+static void for_each_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
-    uint64_t size = visit->destination->type->size;
-    struct run run;
+    const struct elementwise_call *call = state;
+    uint64_t size = call->destination->type->size;
+    struct index_run run;
 
     (void)thread;
     for (uint64_t begin = part.begin; begin < part.end; begin += run.count) {
-        char *element = element_at(visit->destination, begin);
+        char *element = element_at(call->destination, begin);
 
-        run = run_at(visit->destination, begin, part.end);
+        run = index_run_at(call->destination, begin, part.end);
         for (uint64_t index = 0; index < run.count; index++, element += size)
-            visit->unary(element, run.global_index + index, visit->user_data);
+            call->unary(element, run.global_index + index, call->user_data);
     }
 }
 
 static void transform_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
-    uint64_t in_size = visit->source->type->size;
-    uint64_t out_size = visit->destination->type->size;
-    struct run run;
+    const struct elementwise_call *call = state;
+    uint64_t in_size = call->source->type->size;
+    uint64_t out_size = call->destination->type->size;
+    struct index_run run;
 
     (void)thread;
     for (uint64_t begin = part.begin; begin < part.end; begin += run.count) {
-        const char *in = element_at(visit->source, begin);
-        char *out = element_at(visit->destination, begin);
+        const char *in = element_at(call->source, begin);
+        char *out = element_at(call->destination, begin);
 
-        run = run_at(visit->destination, begin, part.end);
+        run = index_run_at(call->destination, begin, part.end);
         for (uint64_t index = 0; index < run.count; index++, in += in_size, out += out_size)
-            visit->transform(in, out, run.global_index + index, visit->user_data);
+            call->transform(in, out, run.global_index + index, call->user_data);
     }
 }
 
-/* The elements of a chunk; it stays in the second-level cache. */
+/* Returns the number of elements of a chunk, which fits into the second-level cache. */
 static uint64_t chunk_count(const struct container *container, uint64_t begin, uint64_t end)
 {
     enum { CHUNK_BYTES = 1 << 16 };
@@ -160,98 +163,99 @@ static uint64_t chunk_count(const struct container *container, uint64_t begin, u
 
 static void chunk_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
+    const struct elementwise_call *call = state;
     uint64_t count;
 
     (void)thread;
     for (uint64_t begin = part.begin; begin < part.end; begin += count) {
-        count = chunk_count(visit->destination, begin, part.end);
-        visit->chunk(element_at(visit->destination, begin), count, visit->user_data);
+        count = chunk_count(call->destination, begin, part.end);
+        call->chunk(element_at(call->destination, begin), count, call->user_data);
     }
 }
 
 static void chunk_transform_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
+    const struct elementwise_call *call = state;
     uint64_t count;
 
     (void)thread;
     for (uint64_t begin = part.begin; begin < part.end; begin += count) {
-        count = chunk_count(visit->destination, begin, part.end);
-        visit->chunk_transform(element_at(visit->source, begin),
-                               element_at(visit->destination, begin), count, visit->user_data);
+        count = chunk_count(call->destination, begin, part.end);
+        call->chunk_transform(element_at(call->source, begin), element_at(call->destination, begin),
+                              count, call->user_data);
     }
 }
 
-static DTL_APART dtl_status far_visit(struct container *container, struct visit *visit,
-                                      part_work work)
+static DTL_APART dtl_status call_on_device_elements(struct container *container,
+                                                    struct elementwise_call *call, part_work work)
 {
     struct staged staged;
     dtl_status status = dtl__stage_far(container, STAGE_UPDATE, &staged);
 
     if (status != DTL_SUCCESS)
         return status;
-    visit->destination = staged.container;
-    visit_run(visit, work);
+    call->destination = staged.container;
+    run_on_parts(call, work);
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
-static dtl_status visit_one(struct container *container, struct visit *visit, part_work work)
+static dtl_status call_on_elements(struct container *container, struct elementwise_call *call,
+                                   part_work work)
 {
     if (dtl__container_is_far(container))
-        return far_visit(container, visit, work);
-    visit->destination = container;
-    visit_run(visit, work);
+        return call_on_device_elements(container, call, work);
+    call->destination = container;
+    run_on_parts(call, work);
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_func func,
                                        void *user_data)
 {
-    struct visit visit = {.unary = func, .user_data = user_data};
+    struct elementwise_call call = {.unary = func, .user_data = user_data};
 
-    return visit_one(container, &visit, unary_part);
+    return call_on_elements(container, &call, for_each_part);
 }
 
 dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_chunk_func func,
                                              void *user_data)
 {
-    struct visit visit = {.chunk = func, .user_data = user_data};
+    struct elementwise_call call = {.chunk = func, .user_data = user_data};
 
-    return visit_one(container, &visit, chunk_part);
+    return call_on_elements(container, &call, chunk_part);
 }
 
-static DTL_APART dtl_status far_visit_two(struct container *src, struct container *dst,
-                                          struct visit *visit, part_work work)
+static DTL_APART dtl_status call_on_device_pairs(struct container *src, struct container *dst,
+                                                 struct elementwise_call *call, part_work work)
 {
     struct staged from, to;
     dtl_status status = dtl__stage_pair(src, &from, dst, &to);
 
     if (status != DTL_SUCCESS)
         return status;
-    visit->source = from.container;
-    visit->destination = to.container;
-    visit_run(visit, work);
+    call->source = from.container;
+    call->destination = to.container;
+    run_on_parts(call, work);
     return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
 }
 
-/* Does `work` on the elements of two containers of one shape. */
-static dtl_status visit_two(struct container *src, struct container *dst, struct visit *visit,
-                            part_work work)
+/* Runs `work` on the elements of two containers of the same shape. */
+static dtl_status call_on_pairs(struct container *src, struct container *dst,
+                                struct elementwise_call *call, part_work work)
 {
     struct container *aligned = src;
-    dtl_status status = dtl__pair_same_shape(src, dst);
+    dtl_status status = dtl__pair_check_shape(src, dst);
 
     if (status == DTL_SUCCESS)
         status = dtl__pair_align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__either_is_far(aligned, dst)) {
-        status = far_visit_two(aligned, dst, visit, work);
+        status = call_on_device_pairs(aligned, dst, call, work);
     } else {
-        visit->source = aligned;
-        visit->destination = dst;
-        visit_run(visit, work);
+        call->source = aligned;
+        call->destination = dst;
+        run_on_parts(call, work);
     }
     dtl__pair_align_end(src, aligned);
     return status;
@@ -260,15 +264,15 @@ static dtl_status visit_two(struct container *src, struct container *dst, struct
 dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
                                         dtl_transform_func func, void *user_data)
 {
-    struct visit visit = {.transform = func, .user_data = user_data};
+    struct elementwise_call call = {.transform = func, .user_data = user_data};
 
-    return visit_two(src, dst, &visit, transform_part);
+    return call_on_pairs(src, dst, &call, transform_part);
 }
 
 dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,
                                                dtl_chunk_transform_func func, void *user_data)
 {
-    struct visit visit = {.chunk_transform = func, .user_data = user_data};
+    struct elementwise_call call = {.chunk_transform = func, .user_data = user_data};
 
-    return visit_two(src, dst, &visit, chunk_transform_part);
+    return call_on_pairs(src, dst, &call, chunk_transform_part);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local family: algorithms which call back for each element, or move elements, of this rank's
- * part. */
+/* Local elementwise algorithms on this rank's elements: callbacks (for_each, transform) and copy.
+ */
 #include <string.h>
 
 #include "algorithm/parallel.h"
@@ -18,58 +18,58 @@ static int container_parts(const struct container *container)
                            container->local_size, container->type->size);
 }
 
-struct visit {
+struct for_each_call {
     const struct container *container;
     dtl_unary_func func;
     dtl_const_unary_func const_func;
     void *user_data;
 };
 
-static void visit_part(void *state, struct part part, int thread)
+static void for_each_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
+    const struct for_each_call *call = state;
 
     (void)thread;
     for (uint64_t index = part.begin; index < part.end; index++)
-        visit->func(element_at(visit->container, index), index, visit->user_data);
+        call->func(element_at(call->container, index), index, call->user_data);
 }
 
-static void visit_const_part(void *state, struct part part, int thread)
+static void for_each_const_part(void *state, struct part part, int thread)
 {
-    const struct visit *visit = state;
+    const struct for_each_call *call = state;
 
     (void)thread;
     for (uint64_t index = part.begin; index < part.end; index++)
-        visit->const_func(element_at(visit->container, index), index, visit->user_data);
+        call->const_func(element_at(call->container, index), index, call->user_data);
 }
 
-static dtl_status visit_run(struct container *container, enum stage_use use, part_work work,
-                            struct visit *visit)
+static dtl_status run_for_each(struct container *container, enum stage_use use, part_work work,
+                               struct for_each_call *call)
 {
     struct staged staged;
     dtl_status status = dtl__stage(container, use, &staged);
 
     if (status != DTL_SUCCESS)
         return status;
-    visit->container = staged.container;
-    dtl__part_run(container->local_size, container_parts(container), work, visit);
+    call->container = staged.container;
+    dtl__part_run(container->local_size, container_parts(container), work, call);
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
 dtl_status dtl_impl_local_for_each(struct container *container, dtl_unary_func func,
                                    void *user_data)
 {
-    struct visit visit = {.func = func, .user_data = user_data};
+    struct for_each_call call = {.func = func, .user_data = user_data};
 
-    return visit_run(container, STAGE_UPDATE, visit_part, &visit);
+    return run_for_each(container, STAGE_UPDATE, for_each_part, &call);
 }
 
 dtl_status dtl_impl_local_for_each_const(struct container *container, dtl_const_unary_func func,
                                          void *user_data)
 {
-    struct visit visit = {.const_func = func, .user_data = user_data};
+    struct for_each_call call = {.const_func = func, .user_data = user_data};
 
-    return visit_run(container, STAGE_READ, visit_const_part, &visit);
+    return run_for_each(container, STAGE_READ, for_each_const_part, &call);
 }
 
 struct transform {
@@ -89,8 +89,8 @@ static void transform_part(void *state, struct part part, int thread)
                         element_at(transform->destination, index), index, transform->user_data);
 }
 
-static dtl_status transform_run(const struct container *src, const struct container *dst,
-                                struct transform *transform)
+static dtl_status transform_host_elements(const struct container *src, const struct container *dst,
+                                          struct transform *transform)
 {
     transform->source = src;
     transform->destination = dst;
@@ -98,15 +98,15 @@ static dtl_status transform_run(const struct container *src, const struct contai
     return DTL_SUCCESS;
 }
 
-static DTL_APART dtl_status far_transform(struct container *src, struct container *dst,
-                                          struct transform *transform)
+static DTL_APART dtl_status transform_device_elements(struct container *src, struct container *dst,
+                                                      struct transform *transform)
 {
     struct staged from, to;
     dtl_status status = dtl__stage_pair(src, &from, dst, &to);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = transform_run(from.container, to.container, transform);
+    status = transform_host_elements(from.container, to.container, transform);
     return dtl__stage_pair_end(&from, &to, status);
 }
 
@@ -115,8 +115,8 @@ dtl_status dtl_impl_local_transform(struct container *src, struct container *dst
 {
     struct transform transform = {.func = func, .user_data = user_data};
 
-    return dtl__either_is_far(src, dst) ? far_transform(src, dst, &transform)
-                                        : transform_run(src, dst, &transform);
+    return dtl__either_is_far(src, dst) ? transform_device_elements(src, dst, &transform)
+                                        : transform_host_elements(src, dst, &transform);
 }
 
 dtl_status dtl_impl_local_copy(struct container *src, struct container *dst)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops over the operations of one element, found by their names. */
+/* Loops of the unary operations, looked up by name. */
 #include "unary.h"
 
 #include <stdatomic.h>
@@ -29,7 +29,7 @@ static const struct {
     unary_loop loop;
 } loops[] = {DTL__UNARIES(ENTRY)};
 
-static unary_loop loop_find(dtl_unary_op op, const struct dtype *type)
+static unary_loop find_loop(dtl_unary_op op, const struct dtype *type)
 {
     char name[NAME_SIZE];
 
@@ -42,15 +42,16 @@ static unary_loop loop_find(dtl_unary_op op, const struct dtype *type)
 
 unary_loop dtl__unary_loop(dtl_unary_op op, const struct dtype *type)
 {
-    static _Atomic(unary_loop) known[OPERATIONS][DTL__DTYPES_END]; /* from the first search on */
+    static _Atomic(unary_loop) cached_loops[OPERATIONS]
+                                           [DTL__DTYPES_END]; /* filled by the first lookup */
     unary_loop loop;
 
     if ((size_t)op >= OPERATIONS)
-        return loop_find(op, type);
-    loop = atomic_load_explicit(&known[op][type->id], memory_order_relaxed);
+        return find_loop(op, type);
+    loop = atomic_load_explicit(&cached_loops[op][type->id], memory_order_relaxed);
     if (loop == NULL) {
-        loop = loop_find(op, type);
-        atomic_store_explicit(&known[op][type->id], loop, memory_order_relaxed);
+        loop = find_loop(op, type);
+        atomic_store_explicit(&cached_loops[op][type->id], loop, memory_order_relaxed);
     }
     return loop;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: searches and counts.  Every policy keeps the global indices of a rank
- * ascending, so the first hit of a rank is its smallest, and the smallest of all ranks is the
- * first. */
+/* Global searches and counts.  With every distribution policy the global indices on a rank ascend,
+ * so the first hit on a rank has the smallest index there, and the smallest of these over all ranks
+ * is the first hit. */
 #include <string.h>
 
 #include "algorithm/agreement.h"
@@ -9,8 +9,9 @@
 #include "dtl_impl.h"
 #include "search.h"
 
-/* What was searched on each rank: nobody communicates where a device has failed on one of them. */
-static inline dtl_status searched(const struct container *container, dtl_status status)
+/* Agrees on the result of the local searches, which may fail on one rank only if a device is
+ * involved. */
+static inline dtl_status agree_on_search(const struct container *container, dtl_status status)
 {
     return container->may_be_far ? dtl__agree_on(container, status) : status;
 }
@@ -19,7 +20,7 @@ dtl_status dtl_impl_container_find(struct container *container, const void *valu
                                    dtl_index_t *index)
 {
     int64_t mine = -1;
-    dtl_status status = searched(container, dtl__search_find(container, value, &mine));
+    dtl_status status = agree_on_search(container, dtl__search_find(container, value, &mine));
 
     if (status != DTL_SUCCESS)
         return status;
@@ -30,7 +31,8 @@ dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate
                                       void *user_data, dtl_index_t *index)
 {
     int64_t mine = -1;
-    dtl_status status = searched(container, dtl__search_find_if(container, pred, user_data, &mine));
+    dtl_status status =
+        agree_on_search(container, dtl__search_find_if(container, pred, user_data, &mine));
 
     if (status != DTL_SUCCESS)
         return status;
@@ -41,7 +43,7 @@ dtl_status dtl_impl_container_count(struct container *container, const void *val
                                     dtl_size_t *count)
 {
     uint64_t mine = 0;
-    dtl_status status = searched(container, dtl__search_count(container, value, &mine));
+    dtl_status status = agree_on_search(container, dtl__search_count(container, value, &mine));
 
     return status == DTL_SUCCESS ? dtl__agree_sum(container, mine, count) : status;
 }
@@ -51,21 +53,22 @@ dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicat
 {
     int64_t mine = 0;
     dtl_status status =
-        searched(container, dtl__search_count_if(container, pred, user_data, &mine));
+        agree_on_search(container, dtl__search_count_if(container, pred, user_data, &mine));
 
     return status == DTL_SUCCESS ? dtl__agree_sum(container, (uint64_t)mine, count) : status;
 }
 
-/* Sets *answer to whether any rank has an element for which `pred` says `wanted`. */
-static inline dtl_status any_rank(struct container *container, dtl_predicate pred, void *user_data,
-                                  bool wanted, int *answer)
+/* Sets *answer to 1 on all ranks if any rank has an element for which `pred` returns `wanted`, and
+ * to 0 otherwise. */
+static inline dtl_status any_rank_has(struct container *container, dtl_predicate pred,
+                                      void *user_data, bool wanted, int *answer)
 {
     int64_t mine = 0;
     uint64_t all = 0;
     dtl_status status = wanted ? dtl__search_find_if(container, pred, user_data, &mine)
                                : dtl__search_all_of(container, pred, user_data, &mine);
 
-    status = searched(container, status);
+    status = agree_on_search(container, status);
     if (status == DTL_SUCCESS)
         status = dtl__agree_sum(container, wanted ? mine >= 0 : !mine, &all);
     if (status == DTL_SUCCESS)
@@ -76,14 +79,14 @@ static inline dtl_status any_rank(struct container *container, dtl_predicate pre
 dtl_status dtl_impl_container_any_of(struct container *container, dtl_predicate pred,
                                      void *user_data, int *result)
 {
-    return any_rank(container, pred, user_data, true, result);
+    return any_rank_has(container, pred, user_data, true, result);
 }
 
 dtl_status dtl_impl_container_none_of(struct container *container, dtl_predicate pred,
                                       void *user_data, int *result)
 {
     int any = 0;
-    dtl_status status = any_rank(container, pred, user_data, true, &any);
+    dtl_status status = any_rank_has(container, pred, user_data, true, &any);
 
     if (status == DTL_SUCCESS)
         *result = !any;
@@ -93,17 +96,17 @@ dtl_status dtl_impl_container_none_of(struct container *container, dtl_predicate
 dtl_status dtl_impl_container_all_of(struct container *container, dtl_predicate pred,
                                      void *user_data, int *result)
 {
-    int any_against = 0;
-    dtl_status status = any_rank(container, pred, user_data, false, &any_against);
+    int any_rejected = 0;
+    dtl_status status = any_rank_has(container, pred, user_data, false, &any_rejected);
 
     if (status == DTL_SUCCESS)
-        *result = !any_against;
+        *result = !any_rejected;
     return status;
 }
 
-/* ---- extremes -------------------------------------------------------------------------------- */
+/* ---- smallest and greatest element ----------------------------------------------------------- */
 
-/* One rank's best element; `index` is global, -1 for a rank without elements. */
+/* A rank's smallest or greatest element.  `index` is global, -1 on a rank without elements. */
 struct extreme {
     int64_t index;
     _Alignas(16) char value[ELEMENT_BYTES];
@@ -117,7 +120,7 @@ static bool is_better(const struct dtype *type, const struct extreme *a, const s
     return order < 0 || (order == 0 && a->index < b->index);
 }
 
-static dtl_status extreme_local(struct container *container, int sign, struct extreme *out)
+static dtl_status find_local_extreme(struct container *container, int sign, struct extreme *out)
 {
     int64_t local_index = -1;
     dtl_status status = dtl__search_extreme(container, sign, &local_index);
@@ -128,16 +131,17 @@ static dtl_status extreme_local(struct container *container, int sign, struct ex
     return status;
 }
 
-/* `sign` is 1 for the least element, -1 for the greatest; of equal ones the first. */
-static dtl_status extreme_find(struct container *container, int sign, dtl_index_t *index)
+/* Sets *index to the global index of the smallest element for `sign` 1, of the greatest for -1: the
+ * first one of equal elements. */
+static dtl_status find_global_extreme(struct container *container, int sign, dtl_index_t *index)
 {
     struct comm *comm = dtl__sharing_comm(container);
     struct extreme best;
     struct extreme *all = NULL;
-    dtl_status status = extreme_local(container, sign, &best);
+    dtl_status status = find_local_extreme(container, sign, &best);
 
     if (comm == NULL) {
-        status = searched(container, status);
+        status = agree_on_search(container, status);
         if (status == DTL_SUCCESS)
             *index = best.index;
         return status;
@@ -162,10 +166,10 @@ static dtl_status extreme_find(struct container *container, int sign, dtl_index_
 
 dtl_status dtl_impl_container_min_element(struct container *container, dtl_index_t *index)
 {
-    return extreme_find(container, 1, index);
+    return find_global_extreme(container, 1, index);
 }
 
 dtl_status dtl_impl_container_max_element(struct container *container, dtl_index_t *index)
 {
-    return extreme_find(container, -1, index);
+    return find_global_extreme(container, -1, index);
 }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local family: searches and counts over this rank's part.  They stop at the first answer and
- * run on one thread. */
+/* Local searches and counts over this rank's elements, on one thread.  A search stops at the first
+ * hit. */
 #include "algorithm/device_algorithms.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "search.h"
 
-/* ---- over elements that the host reaches ----------------------------------------------------- */
+/* ---- elements in host memory ----------------------------------------------------------------- */
 
-/* What is asked of the elements: small, so that it goes from function to function in registers. */
+/* The condition of a search.  It is small, so that it is passed in registers. */
 struct search {
-    dtl_predicate pred; /* NULL: it is the value that counts */
+    dtl_predicate pred; /* NULL: an element must equal *value */
     union {
         const void *value;
         void *user_data;
@@ -78,7 +78,7 @@ static dtl_index_t all_of(const struct container *container, struct search searc
     return 1;
 }
 
-static dtl_index_t least(const struct container *container, struct search search)
+static dtl_index_t min_index(const struct container *container, struct search search)
 {
     const struct dtype *type = container->type;
     const char *element = container->data, *best = element;
@@ -96,7 +96,7 @@ static dtl_index_t least(const struct container *container, struct search search
     return found;
 }
 
-static dtl_index_t greatest(const struct container *container, struct search search)
+static dtl_index_t max_index(const struct container *container, struct search search)
 {
     const struct dtype *type = container->type;
     const char *element = container->data, *best = element;
@@ -114,12 +114,12 @@ static dtl_index_t greatest(const struct container *container, struct search sea
     return found;
 }
 
-/* ---- wherever they are ----------------------------------------------------------------------- */
+/* ---- elements in host or device memory ------------------------------------------------------- */
 
-enum { FAILED = -2 };
+enum { SEARCH_FAILED = -2 };
 
-static DTL_APART dtl_status far_answer(search_work work, struct container *container,
-                                       struct search search, dtl_index_t *out)
+static DTL_APART dtl_status search_device_elements(search_work work, struct container *container,
+                                                   struct search search, dtl_index_t *out)
 {
     struct staged staged;
     dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
@@ -130,32 +130,33 @@ static DTL_APART dtl_status far_answer(search_work work, struct container *conta
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
-static inline dtl_status answer(search_work work, struct container *container, struct search search,
-                                dtl_index_t *out)
+static inline dtl_status search_elements(search_work work, struct container *container,
+                                         struct search search, dtl_index_t *out)
 {
     if (dtl__container_is_far(container))
-        return far_answer(work, container, search, out);
+        return search_device_elements(work, container, search, out);
     *out = work(container, search);
     return DTL_SUCCESS;
 }
 
-/* FAILED where they can't be brought to the host. */
-static inline dtl_index_t run(search_work work, struct container *container, struct search search)
+/* Returns SEARCH_FAILED if the elements cannot be copied to the host. */
+static inline dtl_index_t search_or_fail(search_work work, struct container *container,
+                                         struct search search)
 {
-    dtl_index_t index = FAILED;
+    dtl_index_t index = SEARCH_FAILED;
 
-    answer(work, container, search, &index);
+    search_elements(work, container, search, &index);
     return index;
 }
 
-static dtl_index_t found(dtl_index_t index)
+static dtl_index_t index_or_none(dtl_index_t index)
 {
-    return index == FAILED ? -1 : index;
+    return index == SEARCH_FAILED ? -1 : index;
 }
 
-static dtl_size_t counted(dtl_index_t count)
+static dtl_size_t count_or_zero(dtl_index_t count)
 {
-    return count == FAILED ? 0 : (dtl_size_t)count;
+    return count == SEARCH_FAILED ? 0 : (dtl_size_t)count;
 }
 
 dtl_status dtl__search_find(struct container *container, const void *value, int64_t *index)
@@ -165,7 +166,7 @@ dtl_status dtl__search_find(struct container *container, const void *value, int6
 
         return dtl__device_fold_run(&fold, index);
     }
-    return answer(find, container, (struct search){.value = value}, index);
+    return search_elements(find, container, (struct search){.value = value}, index);
 }
 
 dtl_status dtl__search_count(struct container *container, const void *value, uint64_t *count)
@@ -178,7 +179,7 @@ dtl_status dtl__search_count(struct container *container, const void *value, uin
 
         return dtl__device_fold_run(&fold, count);
     }
-    status = answer(count_equal, container, (struct search){.value = value}, &number);
+    status = search_elements(count_equal, container, (struct search){.value = value}, &number);
     if (status == DTL_SUCCESS)
         *count = (uint64_t)number;
     return status;
@@ -187,19 +188,21 @@ dtl_status dtl__search_count(struct container *container, const void *value, uin
 dtl_status dtl__search_find_if(struct container *container, dtl_predicate pred, void *user_data,
                                int64_t *index)
 {
-    return answer(find_if, container, (struct search){pred, .user_data = user_data}, index);
+    return search_elements(find_if, container, (struct search){pred, .user_data = user_data},
+                           index);
 }
 
 dtl_status dtl__search_count_if(struct container *container, dtl_predicate pred, void *user_data,
                                 int64_t *count)
 {
-    return answer(count_if, container, (struct search){pred, .user_data = user_data}, count);
+    return search_elements(count_if, container, (struct search){pred, .user_data = user_data},
+                           count);
 }
 
 dtl_status dtl__search_all_of(struct container *container, dtl_predicate pred, void *user_data,
                               int64_t *all)
 {
-    return answer(all_of, container, (struct search){pred, .user_data = user_data}, all);
+    return search_elements(all_of, container, (struct search){pred, .user_data = user_data}, all);
 }
 
 dtl_status dtl__search_extreme(struct container *container, int sign, int64_t *index)
@@ -209,7 +212,7 @@ dtl_status dtl__search_extreme(struct container *container, int sign, int64_t *i
 
         return dtl__device_fold_run(&fold, index);
     }
-    return answer(sign > 0 ? least : greatest, container, (struct search){0}, index);
+    return search_elements(sign > 0 ? min_index : max_index, container, (struct search){0}, index);
 }
 
 dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
@@ -222,7 +225,8 @@ dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
 
 dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return found(run(find_if, container, (struct search){pred, .user_data = user_data}));
+    return index_or_none(
+        search_or_fail(find_if, container, (struct search){pred, .user_data = user_data}));
 }
 
 dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
@@ -235,14 +239,16 @@ dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
 
 dtl_size_t dtl_impl_local_count_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return counted(run(count_if, container, (struct search){pred, .user_data = user_data}));
+    return count_or_zero(
+        search_or_fail(count_if, container, (struct search){pred, .user_data = user_data}));
 }
 
 int dtl_impl_local_any_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    dtl_index_t first = run(find_if, container, (struct search){pred, .user_data = user_data});
+    dtl_index_t first =
+        search_or_fail(find_if, container, (struct search){pred, .user_data = user_data});
 
-    return first == FAILED ? -1 : first >= 0;
+    return first == SEARCH_FAILED ? -1 : first >= 0;
 }
 
 int dtl_impl_local_none_of(struct container *container, dtl_predicate pred, void *user_data)
@@ -254,9 +260,10 @@ int dtl_impl_local_none_of(struct container *container, dtl_predicate pred, void
 
 int dtl_impl_local_all_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    dtl_index_t answer = run(all_of, container, (struct search){pred, .user_data = user_data});
+    dtl_index_t answer =
+        search_or_fail(all_of, container, (struct search){pred, .user_data = user_data});
 
-    return answer == FAILED ? -1 : (int)answer;
+    return answer == SEARCH_FAILED ? -1 : (int)answer;
 }
 
 dtl_index_t dtl_impl_local_min_element(struct container *container)

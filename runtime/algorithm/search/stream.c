@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Queued searches: what they find is the value of their future. */
+/* Stream-ordered searches of this rank's elements.  The result is the value of the future. */
 #include "algorithm/reduce/fold.h"
 #include "algorithm/stream_operation.h"
 #include "dtl_impl.h"
@@ -45,7 +45,7 @@ dtl_status dtl_impl_container_queue_find_local(struct container *container, cons
     return dtl__stream_after_host_with_value(status, &index, sizeof index, fut);
 }
 
-/* ---- the least and the greatest -------------------------------------------------------------- */
+/* ---- smallest and greatest element ----------------------------------------------------------- */
 
 static dtl_status queue_extreme(struct container *container, int sign, struct device_stream *stream,
                                 struct future **fut)
@@ -81,8 +81,8 @@ dtl_status dtl_impl_container_queue_max_element_local(struct container *containe
     return queue_extreme(container, -1, stream, fut);
 }
 
-/* Two folds, one after the other in the same room. */
-static dtl_status minmax_queue(struct stream_operation *operation)
+/* Queues two folds, one after the other in the same workspace. */
+static dtl_status queue_minmax(struct stream_operation *operation)
 {
     uint64_t size = operation->container->type->size;
     struct device_fold least = dtl__device_fold_reduce(operation->container, DTL_OP_MIN);
@@ -102,7 +102,7 @@ static dtl_status minmax_queue(struct stream_operation *operation)
                : status;
 }
 
-static dtl_status minmax_check(const struct container *container)
+static dtl_status check_minmax(const struct container *container)
 {
     if (dtl__kernel(container->type->id, DTL_OP_MIN) == NULL)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED, "the elements are %s; expected ones in an order",
@@ -118,14 +118,14 @@ dtl_status dtl_impl_container_queue_minmax_local(struct container *container,
 {
     _Alignas(16) char found[2 * ELEMENT_BYTES];
     struct stream_operation operation;
-    dtl_status status = minmax_check(container);
+    dtl_status status = check_minmax(container);
 
     if (status == DTL_SUCCESS)
         status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__container_runs_on_device(container))
-        return dtl__stream_operation_end(&operation, minmax_queue(&operation), fut);
+        return dtl__stream_operation_end(&operation, queue_minmax(&operation), fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
         status = dtl_impl_local_minmax(container, found, found + container->type->size);

@@ -292,7 +292,7 @@ static void neighbours_add(const struct global_order *sorted, uint64_t first,
     uint64_t bytes = container->type->size;
 
     for (uint64_t index = 0; index < 2 * count; index++) {
-        uint64_t wanted = dtl__quantile_place(container->global_size, probabilities, index);
+        uint64_t wanted = dtl__quantile_neighbor(container->global_size, probabilities, index);
 
         if (wanted >= first && wanted - first < sorted->count)
             numbers[index] = dtl__moments_number(container->type->id, (const char *)sorted->data +
@@ -329,8 +329,8 @@ static dtl_status quantiles(struct global_order *sorted, const double *probabili
     status = dtl__agree_sums(container, numbers, 2 * count);
     if (status != DTL_SUCCESS)
         return status;
-    dtl__quantiles_write(container->global_size, probabilities, count, nans > 0 ? NULL : numbers,
-                         results);
+    dtl__quantiles_compute(container->global_size, probabilities, count, nans > 0 ? NULL : numbers,
+                           results);
     return DTL_SUCCESS;
 }
 
@@ -355,14 +355,14 @@ static dtl_status quantiles_there(const struct container *container, const doubl
     if (status == DTL_SUCCESS)
         status = number_read(&sorted, container->local_size - 1, &last);
     for (uint64_t index = 0; index < 2 * count && status == DTL_SUCCESS; index++)
-        status =
-            number_read(&sorted, dtl__quantile_place(container->global_size, probabilities, index),
-                        &numbers[index]);
+        status = number_read(&sorted,
+                             dtl__quantile_neighbor(container->global_size, probabilities, index),
+                             &numbers[index]);
     dtl__sorted_copy_close(&sorted);
     if (status != DTL_SUCCESS)
         return status;
-    dtl__quantiles_write(container->global_size, probabilities, count,
-                         last != last ? NULL : numbers, results);
+    dtl__quantiles_compute(container->global_size, probabilities, count,
+                           last != last ? NULL : numbers, results);
     return DTL_SUCCESS;
 }
 

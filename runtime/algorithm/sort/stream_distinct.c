@@ -47,7 +47,7 @@ static uint64_t left_count(uint64_t count)
 static uint64_t left_place(uint64_t size, const double *probabilities, uint64_t count,
                            uint64_t index)
 {
-    return index < 2 * count ? dtl__quantile_place(size, probabilities, index) : size - 1;
+    return index < 2 * count ? dtl__quantile_neighbor(size, probabilities, index) : size - 1;
 }
 
 /* The value begins with the probabilities, which become quantiles. */
@@ -62,7 +62,8 @@ static dtl_status quantiles_make(dtl_dtype dtype, uint64_t size, const char *lef
                             dtl__moments_number(dtype, pair + bytes)};
         double last = dtl__moments_number(dtype, left + 2 * count * bytes);
 
-        dtl__quantiles_write(size, value + index, 1, last != last ? NULL : numbers, value + index);
+        dtl__quantiles_compute(size, value + index, 1, last != last ? NULL : numbers,
+                               value + index);
     }
     return DTL_SUCCESS;
 }

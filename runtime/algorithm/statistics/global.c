@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: sums in double precision that NumPy's users know. */
+/* Global statistics in double precision, with the definitions of NumPy. */
 #include <math.h>
 #include <string.h>
 
@@ -8,14 +8,16 @@
 #include "dtl_impl.h"
 #include "statistics.h"
 
-/* Over all ranks, of the elements less `shift`; a span may have fewer than its global size. */
+/* Sums over the elements of all ranks, less `shift`.  `count` may be smaller than the global size
+ * of a span. */
 struct moments {
     double sum;
     double squares;
     double count;
 };
 
-static dtl_status moments_find(struct container *container, double shift, struct moments *out)
+static dtl_status find_global_moments(struct container *container, double shift,
+                                      struct moments *out)
 {
     double sums[3] = {0, 0, (double)container->local_size};
     dtl_status status = dtl__local_moments(container, shift, &sums[0], &sums[1]);
@@ -35,7 +37,7 @@ dtl_status dtl_impl_container_mean(struct container *container, double *mean)
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
-        status = moments_find(container, 0, &moments);
+        status = find_global_moments(container, 0, &moments);
     if (status != DTL_SUCCESS)
         return status;
     if (moments.count == 0)
@@ -45,26 +47,26 @@ dtl_status dtl_impl_container_mean(struct container *container, double *mean)
     return DTL_SUCCESS;
 }
 
-/* Two passes, the second one with the correction of Chan, Golub and LeVeque, "Algorithms for
- * computing the sample variance" (1983): what the rounded mean leaves over is taken out again. */
+/* Computes the variance in two passes.  The second pass corrects for the rounding of the mean, as
+ * in Chan, Golub and LeVeque, "Algorithms for computing the sample variance" (1983). */
 dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, double *var)
 {
-    double free = (double)ddof;
+    double lost_degrees = (double)ddof;
     struct moments moments;
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
-        status = moments_find(container, 0, &moments);
+        status = find_global_moments(container, 0, &moments);
     if (status != DTL_SUCCESS)
         return status;
-    if (moments.count <= free)
+    if (moments.count <= lost_degrees)
         return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
                                     "container has %.0f elements; expected more than ddof (%.0f)",
-                                    moments.count, free);
-    status = moments_find(container, moments.sum / moments.count, &moments);
+                                    moments.count, lost_degrees);
+    status = find_global_moments(container, moments.sum / moments.count, &moments);
     if (status == DTL_SUCCESS)
-        *var =
-            (moments.squares - moments.sum * moments.sum / moments.count) / (moments.count - free);
+        *var = (moments.squares - moments.sum * moments.sum / moments.count) /
+               (moments.count - lost_degrees);
     return status;
 }
 
@@ -74,13 +76,13 @@ dtl_status dtl_impl_container_norm(struct container *container, double *norm)
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
-        status = moments_find(container, 0, &moments);
+        status = find_global_moments(container, 0, &moments);
     if (status == DTL_SUCCESS)
         *norm = sqrt(moments.squares);
     return status;
 }
 
-static dtl_status is_dottable(struct container *a, struct container *b)
+static dtl_status check_dot(struct container *a, struct container *b)
 {
     dtl_status status = dtl__products_check(a, b);
 
@@ -98,9 +100,10 @@ static dtl_status is_dottable(struct container *a, struct container *b)
 
 dtl_status dtl_impl_container_dot(struct container *a, struct container *b, double *dot)
 {
-    struct container *shared = a->context != NULL ? a : b; /* not the program's memory */
+    /* The container that has a context: not a span of the program's own memory. */
+    struct container *shared = a->context != NULL ? a : b;
     double sum = 0;
-    dtl_status status = dtl__agree_on_pair(a, b, is_dottable(a, b));
+    dtl_status status = dtl__agree_on_pair(a, b, check_dot(a, b));
 
     if (status != DTL_SUCCESS)
         return status;
@@ -123,7 +126,7 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
 
     if (status != DTL_SUCCESS)
         return status;
-    if (comm == NULL && !container->may_be_far) { /* nothing can fail, here or elsewhere */
+    if (comm == NULL && !container->may_be_far) { /* no step can fail, on any rank */
         memset(counts, 0, bins * sizeof *counts);
         dtl__moments_bin(container->type->id, container->data, container->local_size, low, high,
                          bins, counts);

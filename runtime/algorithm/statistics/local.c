@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sums in double precision over this rank's part: by the device that has it, or by the host. */
+/* Sums in double precision over this rank's elements, on the device that has them or on the host.
+ */
 #include "statistics.h"
 
 #include <math.h>
@@ -9,7 +10,7 @@
 #include "dtl_error.h"
 #include "dtl_numbers.h"
 
-/* ---- what is refused ------------------------------------------------------------------------- */
+/* ---- argument checks ------------------------------------------------------------------------- */
 
 dtl_status dtl__moments_refuse(const struct container *container)
 {
@@ -40,8 +41,8 @@ dtl_status dtl__bins_check(const struct container *container, double low, double
 
 /* ---- sums ------------------------------------------------------------------------------------ */
 
-dtl_status dtl__apart_moments(struct container *container, double shift, double *sum,
-                              double *squares)
+dtl_status dtl__staged_moments(struct container *container, double shift, double *sum,
+                               double *squares)
 {
     struct staged staged;
     dtl_status status;
@@ -63,7 +64,7 @@ dtl_status dtl__apart_moments(struct container *container, double shift, double 
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
-static dtl_status products_run(struct container *a, struct container *b, double *sum)
+static dtl_status run_device_dot(struct container *a, struct container *b, double *sum)
 {
     struct device_fold fold = dtl__device_fold_products(a, b);
     dtl_status status = dtl__stream_follow(a->block->stream, b->block->stream);
@@ -71,13 +72,13 @@ static dtl_status products_run(struct container *a, struct container *b, double 
     return status == DTL_SUCCESS ? dtl__device_fold_run(&fold, sum) : status;
 }
 
-dtl_status dtl__apart_dot(struct container *a, struct container *b, double *sum)
+dtl_status dtl__staged_dot(struct container *a, struct container *b, double *sum)
 {
     struct staged one, other;
     dtl_status status;
 
     if (dtl__containers_run_on_device(a, b))
-        return products_run(a, b, sum);
+        return run_device_dot(a, b, sum);
     status = dtl__stage(a, STAGE_READ, &one);
     if (status != DTL_SUCCESS)
         return status;

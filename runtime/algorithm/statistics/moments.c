@@ -1,54 +1,53 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sums in double precision.  Eight partial sums each: the compiler may keep them in vector
- * registers without being allowed to reorder anything, so that results are the same in every build.
- */
+/* Sums in double precision.  Each sum is made of eight partial sums, so that the compiler can keep
+ * them in vector registers without reordering any addition: results are the same in every build. */
 #include "moments.h"
 
 #include "dtl_steps.h"
 
-enum { LANES = 8 };
+enum { PARTIAL_SUMS = 8 };
 
-static double lanes_sum(const double lanes[LANES])
+static double add_partial_sums(const double sums[PARTIAL_SUMS])
 {
-    return ((lanes[0] + lanes[4]) + (lanes[2] + lanes[6])) +
-           ((lanes[1] + lanes[5]) + (lanes[3] + lanes[7]));
+    return ((sums[0] + sums[4]) + (sums[2] + sums[6])) +
+           ((sums[1] + sums[5]) + (sums[3] + sums[7]));
 }
 
 #define MOMENTS(dtype, type, id)                                                                   \
     static void sum_##dtype(const type *elements, uint64_t count, double shift, double *sum,       \
                             double *squares)                                                       \
     {                                                                                              \
-        double sums[LANES] = {0};                                                                  \
-        double square_sums[LANES] = {0};                                                           \
+        double sums[PARTIAL_SUMS] = {0};                                                           \
+        double square_sums[PARTIAL_SUMS] = {0};                                                    \
                                                                                                    \
-        for (; count >= LANES; elements += LANES, count -= LANES) {                                \
-            for (int lane = 0; lane < LANES; lane++) {                                             \
-                double number = number_of_##dtype(elements[lane]) - shift;                         \
+        for (; count >= PARTIAL_SUMS; elements += PARTIAL_SUMS, count -= PARTIAL_SUMS) {           \
+            for (int index = 0; index < PARTIAL_SUMS; index++) {                                   \
+                double number = number_of_##dtype(elements[index]) - shift;                        \
                                                                                                    \
-                sums[lane] += number;                                                              \
-                square_sums[lane] += number * number;                                              \
+                sums[index] += number;                                                             \
+                square_sums[index] += number * number;                                             \
             }                                                                                      \
         }                                                                                          \
-        for (uint64_t lane = 0; lane < count; lane++) {                                            \
-            double number = number_of_##dtype(elements[lane]) - shift;                             \
+        for (uint64_t index = 0; index < count; index++) {                                         \
+            double number = number_of_##dtype(elements[index]) - shift;                            \
                                                                                                    \
-            sums[lane] += number;                                                                  \
-            square_sums[lane] += number * number;                                                  \
+            sums[index] += number;                                                                 \
+            square_sums[index] += number * number;                                                 \
         }                                                                                          \
-        *sum = lanes_sum(sums);                                                                    \
-        *squares = lanes_sum(square_sums);                                                         \
+        *sum = add_partial_sums(sums);                                                             \
+        *squares = add_partial_sums(square_sums);                                                  \
     }                                                                                              \
                                                                                                    \
     static double dot_##dtype(const type *a, const type *b, uint64_t count)                        \
     {                                                                                              \
-        double sums[LANES] = {0};                                                                  \
+        double sums[PARTIAL_SUMS] = {0};                                                           \
                                                                                                    \
-        for (; count >= LANES; a += LANES, b += LANES, count -= LANES)                             \
-            for (int lane = 0; lane < LANES; lane++)                                               \
-                sums[lane] += number_of_##dtype(a[lane]) * number_of_##dtype(b[lane]);             \
-        for (uint64_t lane = 0; lane < count; lane++)                                              \
-            sums[lane] += number_of_##dtype(a[lane]) * number_of_##dtype(b[lane]);                 \
-        return lanes_sum(sums);                                                                    \
+        for (; count >= PARTIAL_SUMS; a += PARTIAL_SUMS, b += PARTIAL_SUMS, count -= PARTIAL_SUMS) \
+            for (int index = 0; index < PARTIAL_SUMS; index++)                                     \
+                sums[index] += number_of_##dtype(a[index]) * number_of_##dtype(b[index]);          \
+        for (uint64_t index = 0; index < count; index++)                                           \
+            sums[index] += number_of_##dtype(a[index]) * number_of_##dtype(b[index]);              \
+        return add_partial_sums(sums);                                                             \
     }                                                                                              \
                                                                                                    \
     static void bin_##dtype(const type *elements, uint64_t count, double low, double high,         \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Places of quantiles, and what lies between two neighbours. */
+/* Positions of quantiles among sorted elements, and interpolation. */
 #include "quantile.h"
 
 #include <math.h>
@@ -30,15 +30,15 @@ static double position_of(uint64_t size, double probability)
     return probability * (double)(size - 1);
 }
 
-uint64_t dtl__quantile_place(uint64_t size, const double *probabilities, uint64_t index)
+uint64_t dtl__quantile_neighbor(uint64_t size, const double *probabilities, uint64_t index)
 {
     double position = position_of(size, probabilities[index / 2]);
 
     return (uint64_t)(index % 2 == 0 ? floor(position) : ceil(position));
 }
 
-void dtl__quantiles_write(uint64_t size, const double *probabilities, uint64_t count,
-                          const double *numbers, double *results)
+void dtl__quantiles_compute(uint64_t size, const double *probabilities, uint64_t count,
+                            const double *numbers, double *results)
 {
     for (uint64_t index = 0; index < count; index++) {
         double position = position_of(size, probabilities[index]);

@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Quantiles by what lies around them: method 7 of Hyndman and Fan, "Sample quantiles in statistical
- * packages" (1996). */
+/* Quantiles by linear interpolation of neighboring elements: method 7 of Hyndman and Fan, "Sample
+ * quantiles in statistical packages" (1996). */
 #ifndef DTL_ALGORITHM_STATISTICS_QUANTILE_H
 #define DTL_ALGORITHM_STATISTICS_QUANTILE_H
 
 #include "dtl_runtime.h"
 
-/* Refuses what is no probability, and elements, `size` of them, that have no quantiles. */
+/* Fails unless all probabilities are in [0, 1], the dtype is real, and `size`, the number of
+ * elements, is not 0. */
 dtl_status dtl__quantiles_check(const struct dtype *type, uint64_t size,
                                 const double *probabilities, uint64_t count);
 
-/* Where quantile i of `size` sorted elements has the one below it, where `index` is 2 * i, and the
- * one above behind. */
-uint64_t dtl__quantile_place(uint64_t size, const double *probabilities, uint64_t index);
+/* Returns the index, among `size` sorted elements, of the lower neighbor of quantile index / 2 if
+ * `index` is even, and of its upper neighbor if it is odd. */
+uint64_t dtl__quantile_neighbor(uint64_t size, const double *probabilities, uint64_t index);
 
-/* The quantiles: `numbers` has the neighbours of all, in this order; NULL: an element is NaN, and
- * so are all quantiles. */
-void dtl__quantiles_write(uint64_t size, const double *probabilities, uint64_t count,
-                          const double *numbers, double *results);
+/* Computes the quantiles from `numbers`, which holds the neighbors in the order of that index.
+ * NULL means that an element is NaN: all quantiles become NaN. */
+void dtl__quantiles_compute(uint64_t size, const double *probabilities, uint64_t count,
+                            const double *numbers, double *results);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Queued sums in double precision.  The device leaves sums, of which whoever finds them makes what
- * was asked for: so both are what the blocking forms make of the same elements. */
+/* Stream-ordered statistics in double precision.  The device computes sums, from which the future
+ * computes the result when it is read, so results equal those of the blocking functions. */
 #include <math.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "dtl_numbers.h"
 #include "statistics.h"
 
-static dtl_status size_check(const struct container *container, dtl_size_t ddof)
+static dtl_status check_size(const struct container *container, dtl_size_t ddof)
 {
     if (container->local_size > ddof)
         return DTL_SUCCESS;
@@ -24,14 +24,14 @@ static dtl_status size_check(const struct container *container, dtl_size_t ddof)
         (unsigned long long)container->local_size, (unsigned long long)ddof);
 }
 
-/* ---- made of sums ---------------------------------------------------------------------------- */
+/* ---- results from sums ----------------------------------------------------------------------- */
 
-static double variance(double sum, double squares, double count, double free)
+static double variance(double sum, double squares, double count, double lost_degrees)
 {
-    return (squares - sum * sum / count) / (count - free);
+    return (squares - sum * sum / count) / (count - lost_degrees);
 }
 
-static dtl_status mean_read(const struct queued *queued)
+static dtl_status compute_mean(const struct queued *queued)
 {
     const struct complex128 *sums = queued->pinned;
 
@@ -39,7 +39,7 @@ static dtl_status mean_read(const struct queued *queued)
     return DTL_SUCCESS;
 }
 
-static dtl_status norm_read(const struct queued *queued)
+static dtl_status compute_norm(const struct queued *queued)
 {
     const struct complex128 *sums = queued->pinned;
 
@@ -47,8 +47,8 @@ static dtl_status norm_read(const struct queued *queued)
     return DTL_SUCCESS;
 }
 
-/* The value begins with the degrees of freedom that are not there. */
-static dtl_status variance_read(const struct queued *queued)
+/* Computes the variance.  On entry the value holds ddof, the delta degrees of freedom. */
+static dtl_status compute_variance(const struct queued *queued)
 {
     const struct complex128 *sums = queued->pinned;
     double *value = queued->value;
@@ -59,8 +59,8 @@ static dtl_status variance_read(const struct queued *queued)
 
 /* ---- mean and norm --------------------------------------------------------------------------- */
 
-/* On the device that has the elements. */
-static dtl_status moments_queue(struct stream_operation *operation,
+/* Queues the sums on the device that has the elements. */
+static dtl_status queue_moments(struct stream_operation *operation,
                                 dtl_status (*read)(const struct queued *), struct future **fut)
 {
     struct device_fold fold = dtl__device_fold_moments(operation->container, 0, NULL);
@@ -70,7 +70,7 @@ static dtl_status moments_queue(struct stream_operation *operation,
     return dtl__stream_operation_fold(operation, &fold, sizeof(double), fut);
 }
 
-static dtl_status moments_find(const struct stream_operation *operation, double *sum,
+static dtl_status find_moments(const struct stream_operation *operation, double *sum,
                                double *squares)
 {
     dtl_status status = dtl__stream_before_host(operation);
@@ -87,14 +87,14 @@ dtl_status dtl_impl_container_queue_mean_local(struct container *container,
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
-        status = size_check(container, 0);
+        status = check_size(container, 0);
     if (status == DTL_SUCCESS)
         status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__container_runs_on_device(container))
-        return moments_queue(&operation, mean_read, fut);
-    status = moments_find(&operation, &sum, &squares);
+        return queue_moments(&operation, compute_mean, fut);
+    status = find_moments(&operation, &sum, &squares);
     sum /= (double)container->local_size;
     return dtl__stream_after_host_with_value(status, &sum, sizeof sum, fut);
 }
@@ -111,32 +111,33 @@ dtl_status dtl_impl_container_queue_norm_local(struct container *container,
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__container_runs_on_device(container))
-        return moments_queue(&operation, norm_read, fut);
-    status = moments_find(&operation, &sum, &squares);
+        return queue_moments(&operation, compute_norm, fut);
+    status = find_moments(&operation, &sum, &squares);
     squares = sqrt(squares);
     return dtl__stream_after_host_with_value(status, &squares, sizeof squares, fut);
 }
 
 /* ---- variance -------------------------------------------------------------------------------- */
 
-/* The sums of the first pass stay on the device, where the second one takes their mean. */
-static dtl_status variance_queue(struct stream_operation *operation, double free)
+/* Queues two passes.  The sums of the first stay on the device, where the second computes the mean
+ * from them. */
+static dtl_status queue_variance(struct stream_operation *operation, double lost_degrees)
 {
     struct queued *queued = &operation->queued;
     struct device_fold first = dtl__device_fold_moments(operation->container, 0, NULL), second;
     uint64_t sums = dtl__device_aligned(first.size);
     dtl_status status = dtl__stream_operation_begin(operation);
 
-    queued->read = variance_read;
+    queued->read = compute_variance;
     queued->limit = operation->container->local_size;
     if (status == DTL_SUCCESS)
-        status = dtl__stream_operation_allocate_value(operation, first.size, sizeof free);
+        status = dtl__stream_operation_allocate_value(operation, first.size, sizeof lost_degrees);
     if (status == DTL_SUCCESS)
         status =
             dtl__stream_operation_allocate(operation, sums + dtl__device_fold_workspace(&first));
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(queued->value, &free, sizeof free);
+    memcpy(queued->value, &lost_degrees, sizeof lost_degrees);
     char *rest = (char *)queued->room + sums;
     second = dtl__device_fold_moments(operation->container, 0, queued->room);
     status = dtl__device_queue_fold(operation->stream, &first, rest, queued->room);
@@ -153,14 +154,14 @@ dtl_status dtl_impl_container_queue_var_local(struct container *container, dtl_s
     dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
-        status = size_check(container, ddof);
+        status = check_size(container, ddof);
     if (status == DTL_SUCCESS)
         status = dtl__stream_operation_make(container, NULL, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__container_runs_on_device(container))
-        return dtl__stream_operation_end(&operation, variance_queue(&operation, (double)ddof), fut);
-    status = moments_find(&operation, &sum, &squares);
+        return dtl__stream_operation_end(&operation, queue_variance(&operation, (double)ddof), fut);
+    status = find_moments(&operation, &sum, &squares);
     if (status == DTL_SUCCESS)
         status = dtl__local_moments(container, sum / count, &sum, &squares);
     found = variance(sum, squares, count, (double)ddof);
@@ -195,7 +196,7 @@ dtl_status dtl_impl_container_queue_dot_local(struct container *a, struct contai
 
 /* ---- histogram ------------------------------------------------------------------------------- */
 
-static dtl_status histogram_queue(struct stream_operation *operation, double low, double high,
+static dtl_status queue_histogram(struct stream_operation *operation, double low, double high,
                                   uint64_t bins)
 {
     uint64_t bytes = dtl__times(bins, sizeof(uint64_t));
@@ -227,7 +228,7 @@ dtl_status dtl_impl_container_queue_histogram_local(struct container *container,
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__container_runs_on_device(container))
-        return dtl__stream_operation_end(&operation, histogram_queue(&operation, low, high, bins),
+        return dtl__stream_operation_end(&operation, queue_histogram(&operation, low, high, bins),
                                          fut);
     status = dtl__alloc((void **)&counts, bytes, "bins of a histogram");
     if (status == DTL_SUCCESS)
