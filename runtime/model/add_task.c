@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tasks: what each kind wants of its tensors. */
+/* Adds tasks to a model, after checking the operands of each kind. */
 #include <float.h>
 #include <inttypes.h>
 #include <math.h>
@@ -17,8 +17,8 @@ int64_t dtl__task_written(const struct model_task *task)
     return writes ? task->tensors[OPERANDS - 1] : DTL_MODEL_NO_TENSOR;
 }
 
-/* Fails where a task would compute with lengths. */
-static dtl_status numbers_check(const struct model *model, const struct model_task *task)
+/* Fails if an operand is a tensor of lengths, which no kernel computes with. */
+static dtl_status check_operand_dtypes(const struct model *model, const struct model_task *task)
 {
     static const char *const names[][OPERANDS] = {
         [DTL_MODEL_UNARY] = {"x", NULL, NULL, "out"},
@@ -45,53 +45,54 @@ static dtl_status numbers_check(const struct model *model, const struct model_ta
     return DTL_SUCCESS;
 }
 
-static dtl_status task_append(struct model *model, const struct model_task *task, dtl_index_t *out)
+static dtl_status append_task(struct model *model, const struct model_task *task, dtl_index_t *out)
 {
-    dtl_status status = numbers_check(model, task);
+    dtl_status status = check_operand_dtypes(model, task);
 
     if (status == DTL_SUCCESS)
-        status = dtl__model_take(model);
+        status = dtl__model_lock(model);
     if (status != DTL_SUCCESS)
         return status;
-    status =
-        dtl__model_grow((void **)&model->tasks, model->task_count, &model->task_room, sizeof *task);
+    status = dtl__model_grow((void **)&model->tasks, model->task_count, &model->task_capacity,
+                             sizeof *task);
     if (status == DTL_SUCCESS) {
-        dtl__model_unplan(model);
+        dtl__model_drop_plan(model);
         model->tasks[model->task_count] = *task;
         *out = (dtl_index_t)model->task_count++;
     }
-    dtl__model_give(model);
+    dtl__model_unlock(model);
     return status;
 }
 
-/* ---- what is asked of tensors ---------------------------------------------------------------- */
+/* ---- checks of operands ---------------------------------------------------------------------- */
 
-static dtl_status shape_check(const struct model *model, const char *name, int64_t tensor,
+static dtl_status check_shape(const struct model *model, const char *name, int64_t tensor,
                               uint64_t rows, uint64_t columns)
 {
-    const struct model_tensor *given;
+    const struct model_tensor *operand_tensor;
 
     if (tensor == DTL_MODEL_NO_TENSOR)
         return DTL_SUCCESS;
-    given = &model->tensors[tensor];
-    if (given->rows == rows && given->columns == columns)
+    operand_tensor = &model->tensors[tensor];
+    if (operand_tensor->rows == rows && operand_tensor->columns == columns)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "shape",
                                 "%s is tensor %" PRId64 " of %" PRIu64 " x %" PRIu64
                                 " elements; expected %" PRIu64 " x %" PRIu64,
-                                name, tensor, given->rows, given->columns, rows, columns);
+                                name, tensor, operand_tensor->rows, operand_tensor->columns, rows,
+                                columns);
 }
 
-/* Fails where what is written overlaps what is read, unless they may be one tensor and are. */
-static dtl_status apart_check(const struct model *model, const char *name, int64_t read,
-                              const char *written, int64_t out, bool may_coincide)
+/* Fails if the output overlaps an input. With `may_coincide` they may be the same tensor. */
+static dtl_status check_no_overlap(const struct model *model, const char *name, int64_t read,
+                                   const char *written, int64_t out, bool may_coincide)
 {
     const struct model_tensor *from, *to = &model->tensors[out];
 
     if (read == DTL_MODEL_NO_TENSOR)
         return DTL_SUCCESS;
     from = &model->tensors[read];
-    if (!dtl__tensors_touch(from, to) || (may_coincide && dtl__tensors_coincide(from, to)))
+    if (!dtl__tensors_overlap(from, to) || (may_coincide && dtl__tensors_coincide(from, to)))
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "out-overlap",
                                 "%s is tensor %" PRId64 ", which overlaps %s, tensor %" PRId64
@@ -99,14 +100,14 @@ static dtl_status apart_check(const struct model *model, const char *name, int64
                                 written, out, name, read, may_coincide ? ", or the same" : "");
 }
 
-static dtl_status overlap_check(const struct model *model, const char *name, int64_t read,
-                                int64_t out, bool may_coincide)
+static dtl_status check_out_overlap(const struct model *model, const char *name, int64_t read,
+                                    int64_t out, bool may_coincide)
 {
-    return apart_check(model, name, read, "out", out, may_coincide);
+    return check_no_overlap(model, name, read, "out", out, may_coincide);
 }
 
-/* Fails where a number is none that tasks, which compute in float32, can use. */
-static dtl_status number_check(const char *name, double number)
+/* Fails unless a number is representable in float32, in which tasks compute, and not negative. */
+static dtl_status check_number(const char *name, double number)
 {
     char key[32];
 
@@ -124,13 +125,13 @@ dtl_status dtl_impl_model_add_unary(struct model *model, dtl_model_unary_op op, 
                                     dtl_index_t out, dtl_index_t *task)
 {
     const struct model_tensor *to = &model->tensors[out];
-    const struct model_task made = {
+    const struct model_task added = {
         .kind = DTL_MODEL_UNARY, .operation = (int32_t)op, .tensors = {x, NONE, NONE, out}};
-    dtl_status status = shape_check(model, "x", x, to->rows, to->columns);
+    dtl_status status = check_shape(model, "x", x, to->rows, to->columns);
 
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "x", x, out, true);
-    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+        status = check_out_overlap(model, "x", x, out, true);
+    return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
 dtl_status dtl_impl_model_add_binary(struct model *model, dtl_model_binary_op op, dtl_index_t x,
@@ -138,17 +139,17 @@ dtl_status dtl_impl_model_add_binary(struct model *model, dtl_model_binary_op op
 {
     const struct model_tensor *to = &model->tensors[out];
     uint64_t rows = model->tensors[y].rows == 1 ? 1 : to->rows;
-    const struct model_task made = {
+    const struct model_task added = {
         .kind = DTL_MODEL_BINARY, .operation = (int32_t)op, .tensors = {x, y, NONE, out}};
-    dtl_status status = shape_check(model, "x", x, to->rows, to->columns);
+    dtl_status status = check_shape(model, "x", x, to->rows, to->columns);
 
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "y", y, rows, to->columns);
+        status = check_shape(model, "y", y, rows, to->columns);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "x", x, out, true);
+        status = check_out_overlap(model, "x", x, out, true);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "y", y, out, true);
-    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+        status = check_out_overlap(model, "y", y, out, true);
+    return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
 dtl_status dtl_impl_model_add_linear(struct model *model, dtl_index_t x, dtl_index_t weight,
@@ -156,20 +157,20 @@ dtl_status dtl_impl_model_add_linear(struct model *model, dtl_index_t x, dtl_ind
 {
     const struct model_tensor *to = &model->tensors[out];
     uint64_t depth = model->tensors[x].columns;
-    const struct model_task made = {.kind = DTL_MODEL_LINEAR, .tensors = {x, weight, bias, out}};
-    dtl_status status = shape_check(model, "x", x, to->rows, depth);
+    const struct model_task added = {.kind = DTL_MODEL_LINEAR, .tensors = {x, weight, bias, out}};
+    dtl_status status = check_shape(model, "x", x, to->rows, depth);
 
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "weight", weight, to->columns, depth);
+        status = check_shape(model, "weight", weight, to->columns, depth);
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "bias", bias, 1, to->columns);
+        status = check_shape(model, "bias", bias, 1, to->columns);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "x", x, out, false);
+        status = check_out_overlap(model, "x", x, out, false);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "weight", weight, out, false);
+        status = check_out_overlap(model, "weight", weight, out, false);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "bias", bias, out, false);
-    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+        status = check_out_overlap(model, "bias", bias, out, false);
+    return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
 dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm, dtl_index_t x,
@@ -177,39 +178,40 @@ dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm
                                         dtl_index_t out, dtl_index_t *task)
 {
     const struct model_tensor *to = &model->tensors[out];
-    const struct model_task made = {.kind = DTL_MODEL_NORMALIZE,
-                                    .operation = (int32_t)norm,
-                                    .tensors = {x, weight, bias, out},
-                                    .epsilon = epsilon};
-    dtl_status status = shape_check(model, "x", x, to->rows, to->columns);
+    const struct model_task added = {.kind = DTL_MODEL_NORMALIZE,
+                                     .operation = (int32_t)norm,
+                                     .tensors = {x, weight, bias, out},
+                                     .epsilon = epsilon};
+    dtl_status status = check_shape(model, "x", x, to->rows, to->columns);
 
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "weight", weight, 1, to->columns);
+        status = check_shape(model, "weight", weight, 1, to->columns);
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "bias", bias, 1, to->columns);
+        status = check_shape(model, "bias", bias, 1, to->columns);
     if (status == DTL_SUCCESS)
-        status = number_check("epsilon", epsilon);
+        status = check_number("epsilon", epsilon);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "x", x, out, true);
+        status = check_out_overlap(model, "x", x, out, true);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "weight", weight, out, false);
+        status = check_out_overlap(model, "weight", weight, out, false);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "bias", bias, out, false);
-    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+        status = check_out_overlap(model, "bias", bias, out, false);
+    return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
-/* What both kinds of attention ask of their heads. */
-static dtl_status attention_heads_check(const struct model *model, const struct model_task *task)
+/* Checks the heads of either kind of attention. */
+static dtl_status check_attention_heads(const struct model *model, const struct model_task *task)
 {
-    uint64_t there = model->tensors[task->tensors[0]].columns, columns = there / task->heads;
+    uint64_t columns_total = model->tensors[task->tensors[0]].columns,
+             columns = columns_total / task->heads;
     const struct model_tensor *key = &model->tensors[task->tensors[1]];
 
-    if (there % task->heads != 0 || columns > HEAD_COLUMNS)
+    if (columns_total % task->heads != 0 || columns > HEAD_COLUMNS)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "heads",
                                     "heads is %" PRIu64 " for the %" PRIu64
                                     " columns of query; expected a divisor of them that leaves "
                                     "heads of at most %d columns",
-                                    task->heads, there, (int)HEAD_COLUMNS);
+                                    task->heads, columns_total, (int)HEAD_COLUMNS);
     if (key->columns % columns != 0)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "heads",
                                     "key is tensor %" PRId64 " of %" PRIu64
@@ -223,7 +225,7 @@ static dtl_status attention_heads_check(const struct model *model, const struct 
                                 task->heads, key->columns / columns);
 }
 
-static dtl_status attention_dtypes_check(const struct model *model, const struct model_task *task)
+static dtl_status check_attention_dtypes(const struct model *model, const struct model_task *task)
 {
     static const char *const names[OPERANDS] = {"query", "key", "value", "out"};
     dtl_dtype dtype = model->tensors[task->tensors[0]].dtype;
@@ -240,28 +242,28 @@ static dtl_status attention_dtypes_check(const struct model *model, const struct
     return DTL_SUCCESS;
 }
 
-/* What both kinds of attention ask; their scale becomes a number. */
-static dtl_status attention_check(const struct model *model, struct model_task *task)
+/* Checks the operands of either kind of attention. Sets the default scale, given as 0. */
+static dtl_status check_attention(const struct model *model, struct model_task *task)
 {
     const struct model_tensor *query = &model->tensors[task->tensors[0]];
     const struct model_tensor *key = &model->tensors[task->tensors[1]];
     int64_t out = task->tensors[OPERANDS - 1];
-    dtl_status status = attention_heads_check(model, task);
+    dtl_status status = check_attention_heads(model, task);
 
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "value", task->tensors[2], key->rows, key->columns);
+        status = check_shape(model, "value", task->tensors[2], key->rows, key->columns);
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "out", out, query->rows, query->columns);
+        status = check_shape(model, "out", out, query->rows, query->columns);
     if (status == DTL_SUCCESS)
-        status = attention_dtypes_check(model, task);
+        status = check_attention_dtypes(model, task);
     if (status == DTL_SUCCESS)
-        status = number_check("scale", task->epsilon);
+        status = check_number("scale", task->epsilon);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "query", task->tensors[0], out, false);
+        status = check_out_overlap(model, "query", task->tensors[0], out, false);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "key", task->tensors[1], out, false);
+        status = check_out_overlap(model, "key", task->tensors[1], out, false);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "value", task->tensors[2], out, false);
+        status = check_out_overlap(model, "value", task->tensors[2], out, false);
     if (status == DTL_SUCCESS && task->epsilon == 0)
         task->epsilon = sqrt((double)task->heads / (double)query->columns);
     return status;
@@ -273,12 +275,12 @@ dtl_status dtl_impl_model_add_flash_attention(struct model *model, dtl_model_mas
                                               dtl_index_t *task)
 {
     uint64_t rows = model->tensors[query].rows, keys = model->tensors[key].rows;
-    struct model_task made = {.kind = DTL_MODEL_FLASH_ATTENTION,
-                              .operation = (int32_t)mask,
-                              .tensors = {query, key, value, out},
-                              .epsilon = scale,
-                              .heads = heads};
-    dtl_status status = attention_check(model, &made);
+    struct model_task added = {.kind = DTL_MODEL_FLASH_ATTENTION,
+                               .operation = (int32_t)mask,
+                               .tensors = {query, key, value, out},
+                               .epsilon = scale,
+                               .heads = heads};
+    dtl_status status = check_attention(model, &added);
 
     if (status == DTL_SUCCESS && mask == DTL_MODEL_CAUSAL && keys < rows)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "key-rows",
@@ -286,31 +288,31 @@ dtl_status dtl_impl_model_add_flash_attention(struct model *model, dtl_model_mas
                                       " rows; expected at least the %" PRIu64
                                       " of query, since the mask is causal",
                                       key, keys, rows);
-    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+    return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
-static dtl_status lengths_check(const struct model *model, int64_t lengths, uint64_t sequences)
+static dtl_status check_lengths(const struct model *model, int64_t lengths, uint64_t sequences)
 {
-    const struct model_tensor *given = &model->tensors[lengths];
+    const struct model_tensor *operand_tensor = &model->tensors[lengths];
 
-    if (given->dtype != DTL_DTYPE_INT64)
+    if (operand_tensor->dtype != DTL_DTYPE_INT64)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "lengths-dtype",
                                     "lengths is tensor %" PRId64 " of %s; expected int64", lengths,
-                                    dtl__dtype(given->dtype)->name);
-    return shape_check(model, "lengths", lengths, 1, sequences);
+                                    dtl__dtype(operand_tensor->dtype)->name);
+    return check_shape(model, "lengths", lengths, 1, sequences);
 }
 
-/* Fails where rows can't be dealt out to sequences. */
-static dtl_status sequences_check(const char *name, int64_t tensor,
-                                  const struct model_tensor *given, uint64_t sequences)
+/* Fails unless the rows can be divided evenly between the sequences. */
+static dtl_status check_sequences(const char *name, int64_t tensor,
+                                  const struct model_tensor *operand_tensor, uint64_t sequences)
 {
-    if (given->rows % sequences == 0)
+    if (operand_tensor->rows % sequences == 0)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "sequence-rows",
                                 "%s is tensor %" PRId64 " of %" PRIu64
                                 " rows; expected a multiple of the %" PRIu64
                                 " sequences that lengths has",
-                                name, tensor, given->rows, sequences);
+                                name, tensor, operand_tensor->rows, sequences);
 }
 
 dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t query, dtl_index_t key,
@@ -318,12 +320,12 @@ dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t quer
                                            double scale, dtl_index_t out, dtl_index_t *task)
 {
     uint64_t sequences = model->tensors[query].rows, rows = model->tensors[key].rows;
-    struct model_task made = {.kind = DTL_MODEL_FLASH_DECODE,
-                              .tensors = {query, key, value, out},
-                              .epsilon = scale,
-                              .heads = heads,
-                              .lengths = (uint64_t)lengths};
-    dtl_status status = attention_check(model, &made);
+    struct model_task added = {.kind = DTL_MODEL_FLASH_DECODE,
+                               .tensors = {query, key, value, out},
+                               .epsilon = scale,
+                               .heads = heads,
+                               .lengths = (uint64_t)lengths};
+    dtl_status status = check_attention(model, &added);
 
     if (status == DTL_SUCCESS && rows % sequences != 0)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "key-rows",
@@ -332,10 +334,10 @@ dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t quer
                                       " of query, a cache for each",
                                       key, rows, sequences);
     if (status == DTL_SUCCESS)
-        status = lengths_check(model, lengths, sequences);
+        status = check_lengths(model, lengths, sequences);
     if (status == DTL_SUCCESS)
-        status = overlap_check(model, "lengths", lengths, out, false);
-    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+        status = check_out_overlap(model, "lengths", lengths, out, false);
+    return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
 dtl_status dtl_impl_model_add_append(struct model *model, dtl_index_t x, dtl_index_t lengths,
@@ -343,62 +345,63 @@ dtl_status dtl_impl_model_add_append(struct model *model, dtl_index_t x, dtl_ind
 {
     const struct model_tensor *from = &model->tensors[x], *to = &model->tensors[cache];
     uint64_t sequences = model->tensors[lengths].columns;
-    const struct model_task made = {
+    const struct model_task added = {
         .kind = DTL_MODEL_APPEND, .tensors = {x, NONE, NONE, cache}, .lengths = (uint64_t)lengths};
-    dtl_status status = lengths_check(model, lengths, sequences);
+    dtl_status status = check_lengths(model, lengths, sequences);
 
     if (status == DTL_SUCCESS)
-        status = sequences_check("x", x, from, sequences);
+        status = check_sequences("x", x, from, sequences);
     if (status == DTL_SUCCESS)
-        status = sequences_check("cache", cache, to, sequences);
+        status = check_sequences("cache", cache, to, sequences);
     if (status == DTL_SUCCESS)
-        status = shape_check(model, "x", x, from->rows, to->columns);
+        status = check_shape(model, "x", x, from->rows, to->columns);
     if (status == DTL_SUCCESS)
-        status = apart_check(model, "x", x, "cache", cache, false);
+        status = check_no_overlap(model, "x", x, "cache", cache, false);
     if (status == DTL_SUCCESS)
-        status = apart_check(model, "lengths", lengths, "cache", cache, false);
-    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+        status = check_no_overlap(model, "lengths", lengths, "cache", cache, false);
+    return status == DTL_SUCCESS ? append_task(model, &added, task) : status;
 }
 
 dtl_status dtl_impl_model_add_barrier(struct model *model, dtl_index_t *task)
 {
-    const struct model_task made = {.kind = DTL_MODEL_BARRIER, .tensors = {NONE, NONE, NONE, NONE}};
+    const struct model_task added = {.kind = DTL_MODEL_BARRIER,
+                                     .tensors = {NONE, NONE, NONE, NONE}};
 
-    return task_append(model, &made, task);
+    return append_task(model, &added, task);
 }
 
 dtl_status dtl_impl_model_add_allreduce(struct model *model, dtl_reduce_op op, dtl_index_t tensor,
                                         dtl_index_t *task)
 {
-    const struct model_task made = {.kind = DTL_MODEL_ALLREDUCE,
-                                    .operation = (int32_t)op,
-                                    .tensors = {NONE, NONE, NONE, tensor}};
+    const struct model_task added = {.kind = DTL_MODEL_ALLREDUCE,
+                                     .operation = (int32_t)op,
+                                     .tensors = {NONE, NONE, NONE, tensor}};
 
     if (!dtl__tensor_is_dense(&model->tensors[tensor]))
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "tensor-rows",
                                     "tensor is %" PRId64 ", a view whose rows lie apart; "
                                     "expected one whose rows lie one behind the other",
                                     tensor);
-    return task_append(model, &made, task);
+    return append_task(model, &added, task);
 }
 
 dtl_status dtl_impl_model_add_prefetch(struct model *model, dtl_index_t tensor, dtl_index_t *task)
 {
-    const struct model_task made = {.kind = DTL_MODEL_PREFETCH,
-                                    .tensors = {tensor, NONE, NONE, NONE}};
+    const struct model_task added = {.kind = DTL_MODEL_PREFETCH,
+                                     .tensors = {tensor, NONE, NONE, NONE}};
 
-    return task_append(model, &made, task);
+    return append_task(model, &added, task);
 }
 
 dtl_status dtl_impl_model_add_order(struct model *model, dtl_index_t task, dtl_index_t before)
 {
-    dtl_status status = dtl__model_take(model);
+    dtl_status status = dtl__model_lock(model);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__model_edge(&model->orders, task, before);
+    status = dtl__model_add_edge(&model->orders, task, before);
     if (status == DTL_SUCCESS)
-        dtl__model_unplan(model);
-    dtl__model_give(model);
+        dtl__model_drop_plan(model);
+    dtl__model_unlock(model);
     return status;
 }

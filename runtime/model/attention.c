@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Attention, a block of queries and a block of keys at a time: what is known of a row, its largest
- * score, the sum of its weights and the weighted sum of values, is scaled anew where a later block
- * has a larger score (Milakov and Gimelshein 2018; Dao et al. 2022). */
+/* Flash attention: processes a block of queries against a block of keys at a time. The running
+ * state of a row (largest score, sum of weights, weighted sum of values) is rescaled when a later
+ * block has a larger score (Milakov and Gimelshein 2018; Dao et al. 2022). */
 #include <inttypes.h>
 #include <math.h>
 
 #include "task_kernel.h"
 
-enum { KEYS = PRODUCT_DEPTH, QUERIES = PRODUCT_ROWS, LANES = 16 };
+enum { KEYS = PRODUCT_DEPTH, QUERIES = PRODUCT_ROWS, ACCUMULATORS = 16 };
 
-/* What is left for sums of values, of what products have room for. */
+/* Elements for sums of values: the part of the product workspace that the scores do not use. */
 enum { VALUES = PRODUCT_SUMS * PRODUCT_COLUMNS - QUERIES * KEYS };
 
 _Static_assert((int)VALUES >= (int)HEAD_COLUMNS, "one row of the widest head has room");
@@ -24,32 +24,34 @@ struct head {
     float scale;
 };
 
-/* What is known of a row: its largest score, and the sum of its weights by it. */
-struct known {
+/* Running softmax state of a row: its largest score, and the sum of its weights relative to it. */
+struct softmax_state {
     float largest;
     float sum;
 };
 
-/* Makes weights of scores; what was known before shrinks by what is returned. */
-typedef float (*weigher)(float *scores, uint64_t count, float scale, struct known *known);
+/* Converts scores to weights and updates the state. Returns the factor by which earlier sums have
+ * to be scaled. */
+typedef float (*weigh_function)(float *scores, uint64_t count, float scale,
+                                struct softmax_state *state);
 
-/* Some of its queries. */
+/* A block of queries of a head. */
 struct block {
     const struct head *head;
-    weigher weigh;
+    weigh_function weigh_scores;
     uint64_t row;
     uint64_t rows;
-    float *scores; /* rows are KEYS apart */
-    float *values; /* rows are as wide as a head */
-    struct known known[QUERIES];
+    float *scores; /* row stride: KEYS */
+    float *values; /* row stride: columns of a head */
+    struct softmax_state state[QUERIES];
 };
 
-static uint64_t least(uint64_t a, uint64_t b)
+static uint64_t minimum(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }
 
-/* How many keys a query attends to. */
+/* Returns the number of keys that a query attends to. */
 static uint64_t keys_seen(const struct head *head, uint64_t row)
 {
     return head->is_causal ? head->key.rows - head->query.rows + row + 1 : head->key.rows;
@@ -57,17 +59,17 @@ static uint64_t keys_seen(const struct head *head, uint64_t row)
 
 /* ---- weights --------------------------------------------------------------------------------- */
 
-/* The logarithm of 2 is the sum of a number of few bits and a small one. */
-static const float log2_e = 1.44269504f, most_of_ln2 = 355 / 512.0f, rest_of_ln2 = -2.12194440e-4f;
+/* ln 2 is split into a part with few significant bits and a small remainder. */
+static const float log2_e = 1.44269504f, ln2_high = 355 / 512.0f, ln2_low = -2.12194440e-4f;
 
-/* Compiled for several processors. */
-#define EACH static inline __attribute__((always_inline))
+/* Inlined into each of the variants below, which are compiled for different processors. */
+#define INLINE static inline __attribute__((always_inline))
 
-/* To within 2 units of the last place; 0 below -87.  Of x <= 0, or of no number; what loops over it
- * need not branch. */
-EACH float exp_of(float x)
+/* Returns exp(x) for x <= 0 or NaN, with an error below 2 units in the last place, and 0 below -87.
+ * It has no branches, so that loops over it vectorize. */
+INLINE float exp_float32(float x)
 {
-    const float shift = 12582912; /* 1.5 * 2^23: its sum with a number is a whole one */
+    const float shift = 12582912; /* 1.5 * 2^23: adding it rounds to an integer */
     float low = x < -87 ? -87 : x, whole = low * log2_e + shift, rest, series, scale;
     uint32_t bits;
 
@@ -75,8 +77,9 @@ EACH float exp_of(float x)
     bits = (bits + 127) << 23;
     memcpy(&scale, &bits, sizeof scale);
     whole -= shift;
-    rest = low - whole * most_of_ln2 - whole * rest_of_ln2;
-    series = 1 / 5040.0f; /* of Taylor: as far from 0 as rest can be, the next term is lost */
+    rest = low - whole * ln2_high - whole * ln2_low;
+    /* Taylor series; for |rest| <= ln(2)/2 the next term is below the precision */
+    series = 1 / 5040.0f;
     series = series * rest + 1 / 720.0f;
     series = series * rest + 1 / 120.0f;
     series = series * rest + 1 / 24.0f;
@@ -87,122 +90,126 @@ EACH float exp_of(float x)
     return x < -87 ? 0 : series * scale;
 }
 
-/* NaN is passed over: its weight will be one. */
-EACH float scores_largest(const float *scores, uint64_t count, float largest)
+/* Ignores NaN, whose weight becomes NaN. */
+INLINE float largest_score(const float *scores, uint64_t count, float largest)
 {
-    float lanes[LANES];
-    uint64_t whole = count - count % LANES;
+    float accumulators[ACCUMULATORS];
+    uint64_t whole = count - count % ACCUMULATORS;
 
-    for (int lane = 0; lane < LANES; lane++)
-        lanes[lane] = largest;
-    for (uint64_t index = 0; index < whole; index += LANES)
-        for (int lane = 0; lane < LANES; lane++)
-            lanes[lane] = scores[index + (uint64_t)lane] > lanes[lane]
-                              ? scores[index + (uint64_t)lane]
-                              : lanes[lane];
+    for (int part = 0; part < ACCUMULATORS; part++)
+        accumulators[part] = largest;
+    for (uint64_t index = 0; index < whole; index += ACCUMULATORS)
+        for (int part = 0; part < ACCUMULATORS; part++)
+            accumulators[part] = scores[index + (uint64_t)part] > accumulators[part]
+                                     ? scores[index + (uint64_t)part]
+                                     : accumulators[part];
     for (uint64_t index = whole; index < count; index++)
         largest = scores[index] > largest ? scores[index] : largest;
-    for (int lane = 0; lane < LANES; lane++)
-        largest = lanes[lane] > largest ? lanes[lane] : largest;
+    for (int part = 0; part < ACCUMULATORS; part++)
+        largest = accumulators[part] > largest ? accumulators[part] : largest;
     return largest;
 }
 
-EACH float weights_sum(const float *weights, uint64_t count)
+INLINE float sum_weights(const float *weights, uint64_t count)
 {
-    float lanes[LANES] = {0}, sum = 0;
-    uint64_t whole = count - count % LANES;
+    float accumulators[ACCUMULATORS] = {0}, sum = 0;
+    uint64_t whole = count - count % ACCUMULATORS;
 
-    for (uint64_t index = 0; index < whole; index += LANES)
-        for (int lane = 0; lane < LANES; lane++)
-            lanes[lane] += weights[index + (uint64_t)lane];
+    for (uint64_t index = 0; index < whole; index += ACCUMULATORS)
+        for (int part = 0; part < ACCUMULATORS; part++)
+            accumulators[part] += weights[index + (uint64_t)part];
     for (uint64_t index = whole; index < count; index++)
         sum += weights[index];
-    for (int lane = 0; lane < LANES; lane++)
-        sum += lanes[lane];
+    for (int part = 0; part < ACCUMULATORS; part++)
+        sum += accumulators[part];
     return sum;
 }
 
-EACH float scores_weigh(float *scores, uint64_t count, float scale, struct known *known)
+INLINE float weigh_scores_inline(float *scores, uint64_t count, float scale,
+                                 struct softmax_state *state)
 {
-    float before = known->largest, largest, again;
+    float before = state->largest, largest, rescale;
 
     for (uint64_t index = 0; index < count; index++)
         scores[index] *= scale;
-    largest = scores_largest(scores, count, before);
+    largest = largest_score(scores, count, before);
     for (uint64_t index = 0; index < count; index++)
-        scores[index] = exp_of(scores[index] - largest);
-    again = exp_of(before - largest);
-    known->largest = largest;
-    known->sum = known->sum * again + weights_sum(scores, count);
-    return again;
+        scores[index] = exp_float32(scores[index] - largest);
+    rescale = exp_float32(before - largest);
+    state->largest = largest;
+    state->sum = state->sum * rescale + sum_weights(scores, count);
+    return rescale;
 }
 
 #if defined __x86_64__
-TARGET_AVX512 static float wide_weigh(float *scores, uint64_t count, float scale,
-                                      struct known *known)
+TARGET_AVX512 static float weigh_avx512(float *scores, uint64_t count, float scale,
+                                        struct softmax_state *state)
 {
-    return scores_weigh(scores, count, scale, known);
+    return weigh_scores_inline(scores, count, scale, state);
 }
 
-__attribute__((target("avx2,fma"))) static float medium_weigh(float *scores, uint64_t count,
-                                                              float scale, struct known *known)
+__attribute__((target("avx2,fma"))) static float weigh_avx2(float *scores, uint64_t count,
+                                                            float scale,
+                                                            struct softmax_state *state)
 {
-    return scores_weigh(scores, count, scale, known);
+    return weigh_scores_inline(scores, count, scale, state);
 }
 #endif
 
-static float narrow_weigh(float *scores, uint64_t count, float scale, struct known *known)
+static float weigh_generic(float *scores, uint64_t count, float scale, struct softmax_state *state)
 {
-    return scores_weigh(scores, count, scale, known);
+    return weigh_scores_inline(scores, count, scale, state);
 }
 
-static weigher weigher_choose(void)
+static weigh_function choose_weigh_function(void)
 {
 #if defined __x86_64__
     if (__builtin_cpu_supports("avx512f"))
-        return wide_weigh;
+        return weigh_avx512;
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return medium_weigh;
+        return weigh_avx2;
 #endif
-    return narrow_weigh;
+    return weigh_generic;
 }
 
-/* Scores become weights, 0 from `seen` on; the values of before are scaled to them. */
-static void row_weigh(struct block *block, uint64_t row, uint64_t seen, uint64_t count)
+/* Converts the scores of a row to weights, which are 0 from `seen` on, and rescales its sums of
+ * values. */
+static void weigh_row(struct block *block, uint64_t row, uint64_t seen, uint64_t count)
 {
     uint64_t columns = block->head->value.columns;
-    float *scores = block->scores + row * KEYS, *values = block->values + row * columns, again;
+    float *scores = block->scores + row * KEYS, *values = block->values + row * columns, rescale;
 
     memset(scores + seen, 0, (count - seen) * sizeof *scores);
     if (seen == 0)
         return;
-    again = block->weigh(scores, seen, block->head->scale, &block->known[row]);
-    for (uint64_t column = 0; again != 1 && column < columns; column++)
-        values[column] *= again;
+    rescale = block->weigh_scores(scores, seen, block->head->scale, &block->state[row]);
+    for (uint64_t column = 0; rescale != 1 && column < columns; column++)
+        values[column] *= rescale;
 }
 
 /* ---- blocks ---------------------------------------------------------------------------------- */
 
-/* Whether some element of these rows is none that 0 times it is 0. */
-static bool rows_spoil(const struct model_tensor *tensor, uint64_t row, uint64_t rows)
+/* Returns true if one of the elements is infinite or NaN, so that 0 times it is not 0. */
+static bool has_non_finite(const struct model_tensor *tensor, uint64_t row, uint64_t rows)
 {
     float chunk[CHUNK], sum = 0;
 
     for (uint64_t end = row + rows; row < end; row++)
         for (uint64_t column = 0; column < tensor->columns; column += CHUNK) {
             uint64_t count = dtl__chunk_count(tensor, column);
-            const float *given =
-                dtl__floats(tensor, dtl__tensor_row(tensor, row), column, count, chunk);
+            const float *source =
+                dtl__row_as_floats(tensor, dtl__tensor_row(tensor, row), column, count, chunk);
 
             for (uint64_t index = 0; index < count; index++)
-                sum += given[index] * 0;
+                sum += source[index] * 0;
         }
-    return sum != 0; /* as NaN does */
+    return sum != 0; /* NaN compares unequal */
 }
 
-/* Adds what `rows` rows of weights from `row` on make of the first `count` of `value`. */
-static void values_add(struct block *block, uint64_t row, uint64_t rows, uint64_t count,
-                       const struct model_tensor *value, struct product_room *room)
+/* Adds the product of `rows` rows of weights, from `row` on, and the first `count` rows of
+ * `value`. */
+static void add_values(struct block *block, uint64_t row, uint64_t rows, uint64_t count,
+                       const struct model_tensor *value, struct product_workspace *workspace)
 {
     const struct model_tensor weights = {.base = (char *)(block->scores + row * KEYS),
                                          .rows = rows,
@@ -211,26 +218,26 @@ static void values_add(struct block *block, uint64_t row, uint64_t rows, uint64_
                                          .dtype = DTL_DTYPE_FLOAT32};
     const struct product weighing = {.left = &weights,
                                      .right = value,
-                                     .is_upright = true,
+                                     .is_untransposed = true,
                                      .rows = rows,
                                      .columns = value->columns,
                                      .out = block->values + row * value->columns,
                                      .stride = value->columns};
 
-    dtl__matrix_product(&weighing, room);
+    dtl__matrix_product(&weighing, workspace);
 }
 
-/* Of `count` keys from `first` on, how many a row of the block attends to. */
-static uint64_t keys_seen_of(const struct block *block, uint64_t row, uint64_t first,
-                             uint64_t count)
+/* Returns how many of `count` keys from `first` on a row of the block attends to. */
+static uint64_t keys_seen_in_block(const struct block *block, uint64_t row, uint64_t first,
+                                   uint64_t count)
 {
     uint64_t seen = keys_seen(block->head, block->row + row);
 
-    return seen > first ? least(seen - first, count) : 0;
+    return seen > first ? minimum(seen - first, count) : 0;
 }
 
-static void keys_attend(struct block *block, uint64_t first, uint64_t count,
-                        struct product_room *room)
+static void attend_keys(struct block *block, uint64_t first, uint64_t count,
+                        struct product_workspace *workspace)
 {
     const struct head *head = block->head;
     struct model_tensor value = head->value;
@@ -242,22 +249,22 @@ static void keys_attend(struct block *block, uint64_t first, uint64_t count,
                                     .columns = count,
                                     .out = block->scores,
                                     .stride = KEYS};
-    uint64_t least_seen = keys_seen_of(block, 0, first, count);
+    uint64_t least_seen = keys_seen_in_block(block, 0, first, count);
 
     value.base = dtl__tensor_row(&value, first);
     memset(block->scores, 0, block->rows * KEYS * sizeof *block->scores);
-    dtl__matrix_product(&scoring, room);
+    dtl__matrix_product(&scoring, workspace);
     for (uint64_t row = 0; row < block->rows; row++)
-        row_weigh(block, row, keys_seen_of(block, row, first, count), count);
-    if (!rows_spoil(&value, least_seen, count - least_seen)) {
-        values_add(block, 0, block->rows, count, &value, room);
+        weigh_row(block, row, keys_seen_in_block(block, row, first, count), count);
+    if (!has_non_finite(&value, least_seen, count - least_seen)) {
+        add_values(block, 0, block->rows, count, &value, workspace);
         return;
     }
     for (uint64_t row = 0; row < block->rows; row++)
-        values_add(block, row, 1, keys_seen_of(block, row, first, count), &value, room);
+        add_values(block, row, 1, keys_seen_in_block(block, row, first, count), &value, workspace);
 }
 
-static void block_attend(struct block *block, struct product_room *room)
+static void attend_block(struct block *block, struct product_workspace *workspace)
 {
     const struct head *head = block->head;
     uint64_t columns = head->out.columns;
@@ -265,37 +272,37 @@ static void block_attend(struct block *block, struct product_room *room)
 
     memset(block->values, 0, block->rows * columns * sizeof *block->values);
     for (uint64_t row = 0; row < block->rows; row++)
-        block->known[row] = (struct known){.largest = -INFINITY};
+        block->state[row] = (struct softmax_state){.largest = -INFINITY};
     for (uint64_t first = 0; first < keys; first += KEYS)
-        keys_attend(block, first, least(keys - first, KEYS), room);
+        attend_keys(block, first, minimum(keys - first, KEYS), workspace);
     for (uint64_t row = 0; row < block->rows; row++) {
-        float *values = block->values + row * columns, share = 1 / block->known[row].sum;
+        float *values = block->values + row * columns, share = 1 / block->state[row].sum;
 
         for (uint64_t column = 0; column < columns; column++)
             values[column] *= share;
-        dtl__floats_put(&head->out, dtl__tensor_row(&head->out, block->row + row), 0, columns,
-                        values);
+        dtl__row_store(&head->out, dtl__tensor_row(&head->out, block->row + row), 0, columns,
+                       values);
     }
 }
 
-static void head_attend(const struct head *head, struct product_room *room)
+static void attend_head(const struct head *head, struct product_workspace *workspace)
 {
-    uint64_t rows = least(QUERIES, VALUES / head->value.columns);
+    uint64_t rows = minimum(QUERIES, VALUES / head->value.columns);
     struct block block = {.head = head,
-                          .weigh = weigher_choose(),
-                          .scores = room->sums,
-                          .values = room->sums + (size_t)QUERIES * KEYS};
+                          .weigh_scores = choose_weigh_function(),
+                          .scores = workspace->sums,
+                          .values = workspace->sums + (size_t)QUERIES * KEYS};
 
     for (block.row = 0; block.row < head->query.rows; block.row += rows) {
-        block.rows = least(rows, head->query.rows - block.row);
-        block_attend(&block, room);
+        block.rows = minimum(rows, head->query.rows - block.row);
+        attend_block(&block, workspace);
     }
 }
 
 /* ---- tasks ----------------------------------------------------------------------------------- */
 
-/* Columns of a tensor from `column` on, in `rows` rows from `row` on. */
-static struct model_tensor part(const struct model_tensor *of, uint64_t row, uint64_t rows,
+/* Returns a view of rows and columns of a tensor. */
+static struct model_tensor view(const struct model_tensor *of, uint64_t row, uint64_t rows,
                                 uint64_t column, uint64_t columns)
 {
     struct model_tensor made = *of;
@@ -318,26 +325,26 @@ dtl_status dtl__run_flash_attention(const struct task_run *run)
     for (uint64_t number = 0; number < heads; number++) {
         uint64_t column = number * columns, from = number / shared * columns;
 
-        head.query = part(query, 0, query->rows, column, columns);
-        head.key = part(key, 0, key->rows, from, columns);
-        head.value = part(value, 0, value->rows, from, columns);
-        head.out = part(out, 0, out->rows, column, columns);
-        head_attend(&head, run->room);
+        head.query = view(query, 0, query->rows, column, columns);
+        head.key = view(key, 0, key->rows, from, columns);
+        head.value = view(value, 0, value->rows, from, columns);
+        head.out = view(out, 0, out->rows, column, columns);
+        attend_head(&head, run->workspace);
     }
     return DTL_SUCCESS;
 }
 
-/* Heads that share keys stand side by side: they are as rows of one head. */
-static struct model_tensor heads_stack(const struct model_tensor *of, uint64_t row, uint64_t column,
+/* Returns a view of adjacent heads that share keys, as rows of one head. */
+static struct model_tensor stack_heads(const struct model_tensor *of, uint64_t row, uint64_t column,
                                        uint64_t heads, uint64_t columns)
 {
-    struct model_tensor made = part(of, row, heads, column, columns);
+    struct model_tensor made = view(of, row, heads, column, columns);
 
     made.stride = columns;
     return made;
 }
 
-static void sequence_decode(const struct task_run *run, uint64_t sequence, uint64_t length)
+static void decode_sequence(const struct task_run *run, uint64_t sequence, uint64_t length)
 {
     const struct model_tensor *query = dtl__operand(run, 0), *key = dtl__operand(run, 1);
     const struct model_tensor *value = dtl__operand(run, 2), *out = dtl__operand(run, OPERANDS - 1);
@@ -349,11 +356,11 @@ static void sequence_decode(const struct task_run *run, uint64_t sequence, uint6
     for (uint64_t group = 0; group < groups; group++) {
         uint64_t column = group * shared * columns;
 
-        head.query = heads_stack(query, sequence, column, shared, columns);
-        head.key = part(key, first, length, group * columns, columns);
-        head.value = part(value, first, length, group * columns, columns);
-        head.out = heads_stack(out, sequence, column, shared, columns);
-        head_attend(&head, run->room);
+        head.query = stack_heads(query, sequence, column, shared, columns);
+        head.key = view(key, first, length, group * columns, columns);
+        head.value = view(value, first, length, group * columns, columns);
+        head.out = stack_heads(out, sequence, column, shared, columns);
+        attend_head(&head, run->workspace);
     }
 }
 
@@ -371,7 +378,7 @@ dtl_status dtl__run_flash_decode(const struct task_run *run)
                                         "lengths has %" PRId64 " for sequence %" PRIu64
                                         "; expected 1 to %" PRIu64 ", the rows of its cache",
                                         length, sequence, capacity);
-        sequence_decode(run, sequence, (uint64_t)length);
+        decode_sequence(run, sequence, (uint64_t)length);
     }
     return DTL_SUCCESS;
 }

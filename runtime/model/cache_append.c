@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rows that caches of sequences gain. */
+/* Appends rows to the caches of sequences. */
 #include <inttypes.h>
 
 #include "task_kernel.h"
 
-/* The rows of `x` of one sequence become those of `cache` from `row` on. */
-static void rows_append(const struct model_tensor *x, uint64_t first, uint64_t rows,
+/* Copies the rows of one sequence in `x` to `cache`, from `row` on. */
+static void append_rows(const struct model_tensor *x, uint64_t first, uint64_t rows,
                         const struct model_tensor *cache, uint64_t row)
 {
     float chunk[CHUNK];
 
-    for (uint64_t each = 0; each < rows; each++)
+    for (uint64_t index = 0; index < rows; index++)
         for (uint64_t column = 0; column < x->columns; column += CHUNK) {
             uint64_t count = dtl__chunk_count(x, column);
-            const float *given =
-                dtl__floats(x, dtl__tensor_row(x, first + each), column, count, chunk);
+            const float *source =
+                dtl__row_as_floats(x, dtl__tensor_row(x, first + index), column, count, chunk);
 
-            dtl__floats_put(cache, dtl__tensor_row(cache, row + each), column, count, given);
+            dtl__row_store(cache, dtl__tensor_row(cache, row + index), column, count, source);
         }
 }
 
@@ -36,7 +36,7 @@ dtl_status dtl__run_append(const struct task_run *run)
                                         "; expected %" PRIu64 " to %" PRIu64
                                         ", the rows of x and of its cache",
                                         length, sequence, rows, capacity);
-        rows_append(x, sequence * rows, rows, cache, sequence * capacity + (uint64_t)length - rows);
+        append_rows(x, sequence * rows, rows, cache, sequence * capacity + (uint64_t)length - rows);
     }
     return DTL_SUCCESS;
 }

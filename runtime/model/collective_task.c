@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tasks of all ranks. */
+/* Kernels of the collective tasks. */
 #include "task_kernel.h"
 
 dtl_status dtl__run_barrier(const struct task_run *run)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which tasks wait for which.  Memory is cut where some tensor begins or ends; each piece has a
- * list of who has read and written there since it was last written in full, so that a task meets
- * only those that it may have to wait for. */
+/* Finds dependences between tasks. Memory is split into segments at the start and end of every
+ * tensor. Each segment has a list of the accesses since it was last overwritten completely, so that
+ * a task is compared only with tasks that it may depend on. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,49 +9,50 @@
 #include "model.h"
 
 struct access {
-    int64_t next; /* of the piece; -1: none */
+    int64_t next; /* next access of the segment; -1: none */
     int64_t task;
     int64_t tensor;
     bool is_write;
 };
 
-/* Of a tensor: its pieces, from first up to last. */
-struct pieces {
+/* The segments of a tensor, from `first` up to, excluding, `last`. */
+struct segment_range {
     uint64_t first;
     uint64_t last;
 };
 
-struct search {
+struct dependence_search {
     const struct model *model;
     struct model_edges *edges;
-    char **cuts; /* in ascending order, each once */
-    uint64_t cut_count;
-    struct pieces *pieces; /* of each tensor */
-    int64_t *accesses_of;  /* of each piece: the latest */
+    char **boundaries; /* segment boundaries in ascending order, without duplicates */
+    uint64_t boundary_count;
+    struct segment_range *segments; /* by tensor */
+    int64_t *latest_access;         /* by segment: the latest access */
     struct access *accesses;
     uint64_t access_count;
-    uint64_t access_room;
-    int64_t *waits_for; /* of each task: the last that was found to wait for it */
+    uint64_t access_capacity;
+    int64_t
+        *latest_successor; /* by task: the latest task with an edge to it, to avoid duplicates */
 };
 
-/* ---- cutting --------------------------------------------------------------------------------- */
+/* ---- segments -------------------------------------------------------------------------------- */
 
-static int cut_compare(const void *a, const void *b)
+static int compare_boundaries(const void *a, const void *b)
 {
     const char *first = *(char *const *)a, *second = *(char *const *)b;
 
     return (first > second) - (first < second);
 }
 
-/* The number of a cut that is there. */
-static uint64_t cut_find(const struct search *search, const char *place)
+/* Returns the index of an existing boundary. */
+static uint64_t find_boundary(const struct dependence_search *search, const char *address)
 {
-    uint64_t low = 0, high = search->cut_count;
+    uint64_t low = 0, high = search->boundary_count;
 
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
 
-        if (search->cuts[middle] < place)
+        if (search->boundaries[middle] < address)
             low = middle + 1;
         else
             high = middle;
@@ -59,89 +60,94 @@ static uint64_t cut_find(const struct search *search, const char *place)
     return low;
 }
 
-static void memory_cut(struct search *search)
+static void split_memory(struct dependence_search *search)
 {
     const struct model *model = search->model;
-    uint64_t kept = 0;
+    uint64_t unique_count = 0;
 
     for (uint64_t index = 0; index < model->tensor_count; index++) {
-        search->cuts[2 * index] = model->tensors[index].base;
-        search->cuts[2 * index + 1] = dtl__tensor_end(&model->tensors[index]);
+        search->boundaries[2 * index] = model->tensors[index].base;
+        search->boundaries[2 * index + 1] = dtl__tensor_end(&model->tensors[index]);
     }
     if (model->tensor_count > 0)
-        qsort(search->cuts, 2 * model->tensor_count, sizeof *search->cuts, cut_compare);
+        qsort(search->boundaries, 2 * model->tensor_count, sizeof *search->boundaries,
+              compare_boundaries);
     for (uint64_t index = 0; index < 2 * model->tensor_count; index++)
-        if (kept == 0 || search->cuts[kept - 1] != search->cuts[index])
-            search->cuts[kept++] = search->cuts[index];
-    search->cut_count = kept;
+        if (unique_count == 0 || search->boundaries[unique_count - 1] != search->boundaries[index])
+            search->boundaries[unique_count++] = search->boundaries[index];
+    search->boundary_count = unique_count;
     for (uint64_t index = 0; index < model->tensor_count; index++) {
         const struct model_tensor *tensor = &model->tensors[index];
 
-        search->pieces[index] = (struct pieces){cut_find(search, tensor->base),
-                                                cut_find(search, dtl__tensor_end(tensor))};
+        search->segments[index] = (struct segment_range){
+            find_boundary(search, tensor->base), find_boundary(search, dtl__tensor_end(tensor))};
     }
-    for (uint64_t index = 0; index < kept; index++)
-        search->accesses_of[index] = -1;
+    for (uint64_t index = 0; index < unique_count; index++)
+        search->latest_access[index] = -1;
 }
 
-/* ---- who waits for whom ---------------------------------------------------------------------- */
+/* ---- dependences ----------------------------------------------------------------------------- */
 
-static dtl_status edge_add(struct search *search, int64_t task, int64_t before)
+static dtl_status add_edge(struct dependence_search *search, int64_t task, int64_t before)
 {
-    if (task == before || search->waits_for[before] == task)
+    if (task == before || search->latest_successor[before] == task)
         return DTL_SUCCESS;
-    search->waits_for[before] = task;
-    return dtl__model_edge(search->edges, task, before);
+    search->latest_successor[before] = task;
+    return dtl__model_add_edge(search->edges, task, before);
 }
 
-static dtl_status access_append(struct search *search, uint64_t piece, struct access access)
+static dtl_status append_access(struct dependence_search *search, uint64_t segment,
+                                struct access access)
 {
     dtl_status status = dtl__model_grow((void **)&search->accesses, search->access_count,
-                                        &search->access_room, sizeof *search->accesses);
+                                        &search->access_capacity, sizeof *search->accesses);
 
     if (status != DTL_SUCCESS)
         return status;
-    access.next = search->accesses_of[piece];
+    access.next = search->latest_access[segment];
     search->accesses[search->access_count] = access;
-    search->accesses_of[piece] = (int64_t)search->access_count++;
+    search->latest_access[segment] = (int64_t)search->access_count++;
     return DTL_SUCCESS;
 }
 
-/* In one piece: waits for those that touch the same bytes, one of the two writing; what is written
- * over in full need not be looked at again. */
-static dtl_status piece_visit(struct search *search, uint64_t piece, struct access access)
+/* Adds edges to earlier accesses in one segment that overlap, if either one is a write. Drops
+ * accesses that the new one overwrites completely. */
+static dtl_status visit_segment(struct dependence_search *search, uint64_t segment,
+                                struct access access)
 {
     const struct model_tensor *tensors = search->model->tensors;
     const struct model_tensor *mine = &tensors[access.tensor];
-    int64_t *link = &search->accesses_of[piece];
+    int64_t *link = &search->latest_access[segment];
     dtl_status status = DTL_SUCCESS;
 
     while (status == DTL_SUCCESS && *link >= 0) {
         struct access *other = &search->accesses[*link];
         const struct model_tensor *theirs = &tensors[other->tensor];
 
-        if ((access.is_write || other->is_write) && dtl__tensors_touch(mine, theirs))
-            status = edge_add(search, access.task, other->task);
+        if ((access.is_write || other->is_write) && dtl__tensors_overlap(mine, theirs))
+            status = add_edge(search, access.task, other->task);
         if (access.is_write && dtl__tensor_covers(mine, theirs))
             *link = other->next;
         else
             link = &other->next;
     }
-    return status == DTL_SUCCESS ? access_append(search, piece, access) : status;
+    return status == DTL_SUCCESS ? append_access(search, segment, access) : status;
 }
 
-static dtl_status tensor_visit(struct search *search, struct access access)
+static dtl_status visit_tensor(struct dependence_search *search, struct access access)
 {
-    const struct pieces *pieces = &search->pieces[access.tensor];
+    const struct segment_range *segments = &search->segments[access.tensor];
     dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t piece = pieces->first; status == DTL_SUCCESS && piece < pieces->last; piece++)
-        status = piece_visit(search, piece, access);
+    for (uint64_t segment = segments->first; status == DTL_SUCCESS && segment < segments->last;
+         segment++)
+        status = visit_segment(search, segment, access);
     return status;
 }
 
-/* What is read first, so that what is written in its place takes its turn. */
-static dtl_status task_visit(struct search *search, int64_t number)
+/* Visits reads before the write, so that in-place updates depend on earlier reads of other
+ * tasks. */
+static dtl_status visit_task(struct dependence_search *search, int64_t number)
 {
     const struct model_task *task = &search->model->tasks[number];
     int64_t written = dtl__task_written(task);
@@ -153,91 +159,91 @@ static dtl_status task_visit(struct search *search, int64_t number)
             .task = number, .tensor = is_tensor ? task->tensors[operand] : dtl__task_lengths(task)};
 
         if (access.tensor != DTL_MODEL_NO_TENSOR)
-            status = tensor_visit(search, access);
+            status = visit_tensor(search, access);
     }
     if (status == DTL_SUCCESS && written != DTL_MODEL_NO_TENSOR)
-        status = tensor_visit(search,
+        status = visit_tensor(search,
                               (struct access){.task = number, .tensor = written, .is_write = true});
     return status;
 }
 
-/* A barrier waits for all since the last one, and the others for the barrier before them;
- * communications wait for each other. */
-static dtl_status order_visit(struct search *search, int64_t number, int64_t *barrier,
+/* A barrier depends on all tasks since the previous barrier, and later tasks depend on the barrier.
+ * Collective tasks depend on each other in order. */
+static dtl_status visit_order(struct dependence_search *search, int64_t number, int64_t *barrier,
                               int64_t *last)
 {
     const struct model_task *task = &search->model->tasks[number];
-    dtl_status status = *barrier < 0 ? DTL_SUCCESS : edge_add(search, number, *barrier);
+    dtl_status status = *barrier < 0 ? DTL_SUCCESS : add_edge(search, number, *barrier);
 
     if (!dtl__task_communicates(task))
         return status;
     if (status == DTL_SUCCESS && *last >= 0)
-        status = edge_add(search, number, *last);
+        status = add_edge(search, number, *last);
     *last = number;
     if (task->kind != DTL_MODEL_BARRIER)
         return status;
     for (int64_t before = *barrier + 1; status == DTL_SUCCESS && before < number; before++)
-        status = edge_add(search, number, before);
+        status = add_edge(search, number, before);
     *barrier = number;
     return status;
 }
 
-/* ---- all of them ----------------------------------------------------------------------------- */
+/* ---- entry point ----------------------------------------------------------------------------- */
 
-static dtl_status search_make(struct search *search, const struct model *model)
+static dtl_status allocate_search(struct dependence_search *search, const struct model *model)
 {
-    uint64_t tensors = model->tensor_count, cuts = dtl__times(tensors, 2);
+    uint64_t tensors = model->tensor_count, boundaries = dtl__times(tensors, 2);
     dtl_status status =
-        dtl__alloc((void **)&search->cuts, dtl__times(cuts, sizeof(char *)), "model");
+        dtl__alloc((void **)&search->boundaries, dtl__times(boundaries, sizeof(char *)), "model");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->pieces, dtl__times(tensors, sizeof(struct pieces)),
-                            "model");
+        status = dtl__alloc((void **)&search->segments,
+                            dtl__times(tensors, sizeof(struct segment_range)), "model");
     if (status == DTL_SUCCESS)
-        status =
-            dtl__alloc((void **)&search->accesses_of, dtl__times(cuts, sizeof(int64_t)), "model");
+        status = dtl__alloc((void **)&search->latest_access,
+                            dtl__times(boundaries, sizeof(int64_t)), "model");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->waits_for,
+        status = dtl__alloc((void **)&search->latest_successor,
                             dtl__times(model->task_count, sizeof(int64_t)), "model");
     return status;
 }
 
-static void search_release(struct search *search)
+static void release_search(struct dependence_search *search)
 {
-    dtl__release(search->cuts);
-    dtl__release(search->pieces);
-    dtl__release(search->accesses_of);
+    dtl__release(search->boundaries);
+    dtl__release(search->segments);
+    dtl__release(search->latest_access);
     dtl__release(search->accesses);
-    dtl__release(search->waits_for);
+    dtl__release(search->latest_successor);
 }
 
-static dtl_status model_search(struct search *search)
+static dtl_status search_model(struct dependence_search *search)
 {
     const struct model *model = search->model;
     int64_t barrier = -1, last = -1;
     dtl_status status = DTL_SUCCESS;
 
-    memory_cut(search);
+    split_memory(search);
     for (uint64_t task = 0; task < model->task_count; task++)
-        search->waits_for[task] = -1;
+        search->latest_successor[task] = -1;
     for (uint64_t task = 0; status == DTL_SUCCESS && task < model->task_count; task++) {
-        status = order_visit(search, (int64_t)task, &barrier, &last);
+        status = visit_order(search, (int64_t)task, &barrier, &last);
         if (status == DTL_SUCCESS)
-            status = task_visit(search, (int64_t)task);
+            status = visit_task(search, (int64_t)task);
     }
     return status;
 }
 
-dtl_status dtl__model_depend(const struct model *model, struct model_edges *edges)
+dtl_status dtl__model_find_dependences(const struct model *model, struct model_edges *edges)
 {
-    struct search search = {.model = model, .edges = edges};
-    dtl_status status = search_make(&search, model);
+    struct dependence_search search = {.model = model, .edges = edges};
+    dtl_status status = allocate_search(&search, model);
 
     if (status == DTL_SUCCESS)
-        status = model_search(&search);
+        status = search_model(&search);
     for (uint64_t index = 0; status == DTL_SUCCESS && index < model->orders.count; index++)
-        status = dtl__model_edge(edges, model->orders.list[index].task,
-                                 model->orders.list[index].before);
-    search_release(&search);
+        status = dtl__model_add_edge(edges, model->orders.list[index].task,
+                                     model->orders.list[index].before);
+    release_search(&search);
     return status;
 }

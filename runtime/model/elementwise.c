@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Functions of each element, and of each pair: loops over a chunk, one for each function. */
+/* Unary and binary elementwise kernels: one loop over a chunk for each function. */
 #include "dtl_unary.h"
 #include "task_kernel.h"
 
-/* NaN where one is. */
+/* Returns the larger number, or NaN if one is NaN. */
 static float larger(float x, float y)
 {
     return x > y || x != x ? x : y;
@@ -14,90 +14,90 @@ static float smaller(float x, float y)
     return x < y || x != x ? x : y;
 }
 
-/* Input and output may be the same array, element by element, so iterations are independent. */
+/* Input and output may be the same array, but iterations are independent. */
 #ifdef __clang__
-/* Clang warns where it does not vectorize a loop that has this pragma: without optimization, and
- * where the loop calls a function of the C library.  The pragma permits, and does not demand. */
+/* Clang warns if it does not vectorize a loop with this pragma, as without optimization or with a
+ * call of the C library. The pragma only permits vectorization. */
 #pragma clang diagnostic ignored "-Wpass-failed"
 #define INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
 #else
 #define INDEPENDENT _Pragma("GCC ivdep")
 #endif
-#define EACH(value)                                                                                \
+#define FOR_EACH(value)                                                                            \
     INDEPENDENT for (uint64_t index = 0; index < count; index++) out[index] = (value)
 
-/* `x` and `out` may be one. */
-static void unary_apply(dtl_model_unary_op op, const float *x, uint64_t count, float *out)
+/* `x` and `out` may be the same array. */
+static void apply_unary(dtl_model_unary_op op, const float *x, uint64_t count, float *out)
 {
     switch (op) {
     case DTL_MODEL_COPY:
-        EACH(x[index]);
+        FOR_EACH(x[index]);
         break;
     case DTL_MODEL_NEGATIVE:
-        EACH(negative_of_float32(x[index]));
+        FOR_EACH(negative_of_float32(x[index]));
         break;
     case DTL_MODEL_ABSOLUTE:
-        EACH(absolute_of_float32(x[index]));
+        FOR_EACH(absolute_of_float32(x[index]));
         break;
     case DTL_MODEL_SQRT:
-        EACH(sqrt_of_float32(x[index]));
+        FOR_EACH(sqrt_of_float32(x[index]));
         break;
     case DTL_MODEL_RECIPROCAL:
-        EACH(reciprocal_of_float32(x[index]));
+        FOR_EACH(reciprocal_of_float32(x[index]));
         break;
     case DTL_MODEL_EXP:
-        EACH(exp_of_float32(x[index]));
+        FOR_EACH(exp_of_float32(x[index]));
         break;
     case DTL_MODEL_LOG:
-        EACH(log_of_float32(x[index]));
+        FOR_EACH(log_of_float32(x[index]));
         break;
     case DTL_MODEL_TANH:
-        EACH(tanh_of_float32(x[index]));
+        FOR_EACH(tanh_of_float32(x[index]));
         break;
     case DTL_MODEL_SIGMOID:
-        EACH(sigmoid_of_float32(x[index]));
+        FOR_EACH(sigmoid_of_float32(x[index]));
         break;
     case DTL_MODEL_RELU:
-        EACH(relu_of_float32(x[index]));
+        FOR_EACH(relu_of_float32(x[index]));
         break;
     case DTL_MODEL_GELU:
-        EACH(gelu_of_float32(x[index]));
+        FOR_EACH(gelu_of_float32(x[index]));
         break;
     case DTL_MODEL_SILU:
-        EACH(silu_of_float32(x[index]));
+        FOR_EACH(silu_of_float32(x[index]));
         break;
     }
 }
 
-static void binary_apply(dtl_model_binary_op op, const float *x, const float *y, uint64_t count,
+static void apply_binary(dtl_model_binary_op op, const float *x, const float *y, uint64_t count,
                          float *out)
 {
     switch (op) {
     case DTL_MODEL_ADD:
-        EACH(x[index] + y[index]);
+        FOR_EACH(x[index] + y[index]);
         break;
     case DTL_MODEL_SUBTRACT:
-        EACH(x[index] - y[index]);
+        FOR_EACH(x[index] - y[index]);
         break;
     case DTL_MODEL_MULTIPLY:
-        EACH(x[index] * y[index]);
+        FOR_EACH(x[index] * y[index]);
         break;
     case DTL_MODEL_DIVIDE:
-        EACH(x[index] / y[index]);
+        FOR_EACH(x[index] / y[index]);
         break;
     case DTL_MODEL_MAXIMUM:
-        EACH(larger(x[index], y[index]));
+        FOR_EACH(larger(x[index], y[index]));
         break;
     case DTL_MODEL_MINIMUM:
-        EACH(smaller(x[index], y[index]));
+        FOR_EACH(smaller(x[index], y[index]));
         break;
     case DTL_MODEL_SILU_AND_MUL:
-        EACH(silu_of_float32(x[index]) * y[index]);
+        FOR_EACH(silu_of_float32(x[index]) * y[index]);
         break;
     }
 }
 
-#undef EACH
+#undef FOR_EACH
 
 dtl_status dtl__run_unary(const struct task_run *run)
 {
@@ -108,11 +108,12 @@ dtl_status dtl__run_unary(const struct task_run *run)
         for (uint64_t column = 0; column < out->columns; column += CHUNK) {
             char *to = dtl__tensor_row(out, row);
             uint64_t count = dtl__chunk_count(out, column);
-            const float *given = dtl__floats(x, dtl__tensor_row(x, row), column, count, chunk);
-            float *made = dtl__floats_place(out, to, column, buffer);
+            const float *input =
+                dtl__row_as_floats(x, dtl__tensor_row(x, row), column, count, chunk);
+            float *output = dtl__row_output(out, to, column, buffer);
 
-            unary_apply((dtl_model_unary_op)run->record->operation, given, count, made);
-            dtl__floats_put(out, to, column, count, made);
+            apply_unary((dtl_model_unary_op)run->record->operation, input, count, output);
+            dtl__row_store(out, to, column, count, output);
         }
     return DTL_SUCCESS;
 }
@@ -127,13 +128,14 @@ dtl_status dtl__run_binary(const struct task_run *run)
         for (uint64_t column = 0; column < out->columns; column += CHUNK) {
             const char *second = dtl__tensor_row(y, y->rows == 1 ? 0 : row);
             uint64_t count = dtl__chunk_count(out, column);
-            const float *left = dtl__floats(x, dtl__tensor_row(x, row), column, count, chunk[0]);
-            const float *right = dtl__floats(y, second, column, count, chunk[1]);
+            const float *left =
+                dtl__row_as_floats(x, dtl__tensor_row(x, row), column, count, chunk[0]);
+            const float *right = dtl__row_as_floats(y, second, column, count, chunk[1]);
             char *to = dtl__tensor_row(out, row);
-            float *made = dtl__floats_place(out, to, column, buffer);
+            float *output = dtl__row_output(out, to, column, buffer);
 
-            binary_apply((dtl_model_binary_op)run->record->operation, left, right, count, made);
-            dtl__floats_put(out, to, column, count, made);
+            apply_binary((dtl_model_binary_op)run->record->operation, left, right, count, output);
+            dtl__row_store(out, to, column, count, output);
         }
     return DTL_SUCCESS;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The schedule as a flat table: records of fixed size, those of each worker one behind the other,
- * and the waits of each for other workers.  A worker counts the tasks that it has run, so one wait
- * for a worker stands for all of its tasks up to there, and is left out where the waiting worker
- * has waited for as much before. */
+/* Converts the schedule to a flat table: records of fixed size, grouped by worker, and each
+ * record's waits for other workers. A worker counts the tasks that it has run, so one wait covers
+ * all tasks of a worker up to a count. Waits that an earlier wait of the same worker covers are
+ * omitted. */
 #include <string.h>
 
 #include "dtl_conditions.h"
@@ -11,51 +11,51 @@
 
 struct encoding {
     const struct model *model;
-    const struct model_deal *deal;
+    const struct model_schedule *schedule;
     struct model_plan *plan;
-    int32_t *place_of; /* of each task, on its worker */
-    uint32_t *known;   /* by worker and other worker: how many of its tasks were waited for */
-    uint64_t wait_room;
+    int32_t *position_of;    /* by task: position among its worker's tasks */
+    uint32_t *waited_counts; /* by worker and other worker: highest count waited for */
+    uint64_t wait_capacity;
 };
 
 /* ---- waits ----------------------------------------------------------------------------------- */
 
-static dtl_status wait_append(struct encoding *encoding, int32_t worker, uint32_t count)
+static dtl_status append_wait(struct encoding *encoding, int32_t worker, uint32_t count)
 {
     struct model_plan *plan = encoding->plan;
     dtl_status status = dtl__model_grow((void **)&plan->waits, plan->wait_count,
-                                        &encoding->wait_room, sizeof *plan->waits);
+                                        &encoding->wait_capacity, sizeof *plan->waits);
 
     if (status == DTL_SUCCESS)
         plan->waits[plan->wait_count++] = (struct model_wait){.worker = worker, .count = count};
     return status;
 }
 
-/* The task that a worker is to have run last of those that this one waits for, per worker; each is
- * appended when it is met, and made longer where a later one is met. */
-static dtl_status task_waits(struct encoding *encoding, int64_t task, dtl_model_record_t *record)
+/* Appends one wait per other worker, for the last of its tasks that this one depends on. */
+static dtl_status encode_waits(struct encoding *encoding, int64_t task, dtl_model_record_t *record)
 {
-    const struct model_deal *deal = encoding->deal;
-    uint32_t *known = encoding->known + (uint64_t)record->worker * (uint64_t)deal->workers;
+    const struct model_schedule *schedule = encoding->schedule;
+    uint32_t *waited_counts =
+        encoding->waited_counts + (uint64_t)record->worker * (uint64_t)schedule->workers;
     struct model_plan *plan = encoding->plan;
     uint64_t first = plan->wait_count;
     dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t at = deal->first_before[task];
-         status == DTL_SUCCESS && at < deal->first_before[task + 1]; at++) {
-        int32_t other = deal->worker_of[deal->befores[at]];
-        uint32_t count = (uint32_t)encoding->place_of[deal->befores[at]] + 1;
+    for (uint64_t at = schedule->first_predecessor[task];
+         status == DTL_SUCCESS && at < schedule->first_predecessor[task + 1]; at++) {
+        int32_t other = schedule->worker_of[schedule->predecessors[at]];
+        uint32_t count = (uint32_t)encoding->position_of[schedule->predecessors[at]] + 1;
         uint64_t wait = first;
 
-        if (other == record->worker || known[other] >= count)
+        if (other == record->worker || waited_counts[other] >= count)
             continue;
-        known[other] = count;
+        waited_counts[other] = count;
         while (wait < plan->wait_count && plan->waits[wait].worker != other)
             wait++;
         if (wait < plan->wait_count)
             plan->waits[wait].count = count;
         else
-            status = wait_append(encoding, other, count);
+            status = append_wait(encoding, other, count);
     }
     record->first_wait = first;
     record->waits = plan->wait_count - first;
@@ -64,24 +64,24 @@ static dtl_status task_waits(struct encoding *encoding, int64_t task, dtl_model_
 
 /* ---- records --------------------------------------------------------------------------------- */
 
-static void places_find(struct encoding *encoding)
+static void assign_positions(struct encoding *encoding)
 {
-    const struct model_deal *deal = encoding->deal;
+    const struct model_schedule *schedule = encoding->schedule;
     uint64_t *firsts = encoding->plan->firsts;
 
     for (uint64_t index = 0; index < encoding->model->task_count; index++) {
-        int64_t task = deal->order[index];
+        int64_t task = schedule->order[index];
 
-        encoding->place_of[task] = (int32_t)firsts[deal->worker_of[task] + 1]++;
+        encoding->position_of[task] = (int32_t)firsts[schedule->worker_of[task] + 1]++;
     }
-    for (int32_t worker = 0; worker < deal->workers; worker++)
+    for (int32_t worker = 0; worker < schedule->workers; worker++)
         firsts[worker + 1] += firsts[worker];
 }
 
-static dtl_status task_encode(struct encoding *encoding, int64_t number, int64_t *out)
+static dtl_status encode_task(struct encoding *encoding, int64_t number, int64_t *out)
 {
     const struct model_task *task = &encoding->model->tasks[number];
-    int32_t worker = encoding->deal->worker_of[number], place = encoding->place_of[number];
+    int32_t worker = encoding->schedule->worker_of[number], place = encoding->position_of[number];
     uint64_t index = encoding->plan->firsts[worker] + (uint64_t)place;
     dtl_model_record_t *record = &encoding->plan->records[index];
 
@@ -94,13 +94,13 @@ static dtl_status task_encode(struct encoding *encoding, int64_t number, int64_t
                                    .reserved = {task->heads, task->lengths}};
     memcpy(record->tensors, task->tensors, sizeof record->tensors);
     *out = (int64_t)index;
-    return task_waits(encoding, number, record);
+    return encode_waits(encoding, number, record);
 }
 
-static dtl_status encoding_make(struct encoding *encoding)
+static dtl_status allocate_encoding(struct encoding *encoding)
 {
     struct model_plan *plan = encoding->plan;
-    uint64_t tasks = encoding->model->task_count, workers = (uint64_t)encoding->deal->workers;
+    uint64_t tasks = encoding->model->task_count, workers = (uint64_t)encoding->schedule->workers;
     dtl_status status =
         dtl__alloc((void **)&plan->records, dtl__times(tasks, sizeof *plan->records), "schedule");
 
@@ -110,34 +110,33 @@ static dtl_status encoding_make(struct encoding *encoding)
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&plan->order, dtl__times(tasks, sizeof(int64_t)), "schedule");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&encoding->place_of, dtl__times(tasks, sizeof(int32_t)),
+        status = dtl__alloc((void **)&encoding->position_of, dtl__times(tasks, sizeof(int32_t)),
                             "schedule");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&encoding->known,
+        status = dtl__alloc((void **)&encoding->waited_counts,
                             dtl__times(dtl__times(workers, workers), sizeof(uint32_t)), "schedule");
     return status;
 }
 
-dtl_status dtl__model_encode(const struct model *model, const struct model_deal *deal,
+dtl_status dtl__model_encode(const struct model *model, const struct model_schedule *schedule,
                              struct model_plan *plan)
 {
-    struct encoding encoding = {.model = model, .deal = deal, .plan = plan};
-    dtl_status status = encoding_make(&encoding);
+    struct encoding encoding = {.model = model, .schedule = schedule, .plan = plan};
+    dtl_status status = allocate_encoding(&encoding);
 
     if (status == DTL_SUCCESS)
-        places_find(&encoding);
+        assign_positions(&encoding);
     for (uint64_t index = 0; status == DTL_SUCCESS && index < model->task_count; index++)
-        status = task_encode(&encoding, deal->order[index], &plan->order[index]);
-    plan->workers = deal->workers;
+        status = encode_task(&encoding, schedule->order[index], &plan->order[index]);
+    plan->workers = schedule->workers;
     if (status == DTL_SUCCESS)
-        status = dtl__model_rooms(model, plan);
-    dtl__release(encoding.place_of);
-    dtl__release(encoding.known);
+        status = dtl__model_allocate_workspaces(model, plan);
+    dtl__release(encoding.position_of);
+    dtl__release(encoding.waited_counts);
     return status;
 }
 
-/* ---- for who asks -----------------------------------------------------------------------------
- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_model_record_of(struct model *model, dtl_size_t index,
                                     dtl_model_record_t *record)

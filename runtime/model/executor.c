@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Threads that read the table of a schedule.  Each counts the tasks that it has run, and waits for
- * the counts of others; the caller is the first of them, communicates, and answers other ranks
- * while it waits.  Once a task has failed, only those that communicate are run, since other ranks
- * count on them. */
+/* Runs a plan with one thread per worker. Each worker counts the tasks that it has run and waits
+ * for the counts of others. The calling thread is worker 0: it runs the collective tasks and serves
+ * requests of other ranks while it waits. After a task has failed, only collective tasks still run,
+ * because other ranks depend on them. */
 #include "task_kernel.h"
 
 #include <inttypes.h>
@@ -18,14 +18,14 @@
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-enum { WORDS = 256, LINGER = 25000 /* ns */, YIELDS = 500, NAP = 50000 };
+enum { TEXT_BYTES = 256, SPIN_NS = 25000 /* ns */, YIELD_COUNT = 500, SLEEP_NS = 50000 };
 
-/* Why a run has failed, as it goes from rank to rank. */
-struct verdict {
+/* The first failure of a run, in the form that is sent between ranks. */
+struct run_failure {
     int64_t task;
     int32_t kind;
     int32_t status;
-    char words[WORDS];
+    char text[TEXT_BYTES];
 };
 
 struct count {
@@ -34,11 +34,11 @@ struct count {
 
 struct run {
     const struct model *model;
-    atomic_int gate; /* 0: the threads are not complete; 1: they run; -1: there are too few */
+    atomic_int gate; /* 0: not all threads are started; 1: they run; -1: too few could be started */
     atomic_bool has_failed;
-    bool is_cut_off; /* the first worker has seen that others can't be reached */
-    struct verdict verdict;
-    struct count counts[WORKERS];
+    bool is_disconnected; /* worker 0 has lost contact with other ranks */
+    struct run_failure failure;
+    struct count counts[MAX_WORKERS];
 };
 
 struct worker {
@@ -70,29 +70,30 @@ const char *dtl__model_kind_name(dtl_model_kind kind)
 
 /* ---- one task -------------------------------------------------------------------------------- */
 
-/* The first to fail says why. */
-static void run_fail(struct run *run, const dtl_model_record_t *record, dtl_status status)
+/* Records a failure; the first one wins. */
+static void record_failure(struct run *run, const dtl_model_record_t *record, dtl_status status)
 {
     if (atomic_exchange(&run->has_failed, true))
         return;
-    run->verdict.task = record->task;
-    run->verdict.kind = (int32_t)record->kind;
-    run->verdict.status = status;
-    dtl_last_error(run->verdict.words, sizeof run->verdict.words);
+    run->failure.task = record->task;
+    run->failure.kind = (int32_t)record->kind;
+    run->failure.status = status;
+    dtl_last_error(run->failure.text, sizeof run->failure.text);
 }
 
-static void task_run(struct run *run, const dtl_model_record_t *record, int32_t worker)
+static void run_task(struct run *run, const dtl_model_record_t *record, int32_t worker)
 {
     const struct model *model = run->model;
-    struct task_run task = {.model = model, .record = record, .room = model->plan.rooms[worker]};
+    struct task_run task = {
+        .model = model, .record = record, .workspace = model->plan.workspaces[worker]};
     bool communicates = dtl__task_communicates(&model->tasks[record->task]);
     dtl_status status;
 
-    if (communicates ? run->is_cut_off : atomic_load(&run->has_failed))
+    if (communicates ? run->is_disconnected : atomic_load(&run->has_failed))
         return;
     status = kinds[record->kind].run(&task);
     if (status != DTL_SUCCESS)
-        run_fail(run, record, status);
+        record_failure(run, record, status);
 }
 
 /* ---- waits ----------------------------------------------------------------------------------- */
@@ -102,8 +103,8 @@ struct awaited {
     unsigned count;
 };
 
-/* A wait_test. */
-static dtl_status awaited_test(void *state, bool *done)
+/* Test callback for dtl__wait(): sets *done to true once the worker has run `count` tasks. */
+static dtl_status test_awaited(void *state, bool *done)
 {
     const struct awaited *awaited = state;
 
@@ -111,9 +112,9 @@ static dtl_status awaited_test(void *state, bool *done)
     return DTL_SUCCESS;
 }
 
-static bool awaited_spin(const struct awaited *awaited)
+static bool spin_for_awaited(const struct awaited *awaited)
 {
-    for (int look = dtl__looks(LINGER); look > 0; look--) {
+    for (int spins = dtl__looks(SPIN_NS); spins > 0; spins--) {
         if (atomic_load_explicit(awaited->done, memory_order_acquire) >= awaited->count)
             return true;
         dtl__pause();
@@ -121,38 +122,38 @@ static bool awaited_spin(const struct awaited *awaited)
     return false;
 }
 
-static void awaited_sleep(const struct awaited *awaited)
+static void sleep_for_awaited(const struct awaited *awaited)
 {
-    const struct timespec nap = {.tv_nsec = NAP};
+    const struct timespec pause = {.tv_nsec = SLEEP_NS};
 
-    for (int turn = 0; !awaited_spin(awaited); turn++)
-        if (turn < YIELDS)
+    for (int rounds = 0; !spin_for_awaited(awaited); rounds++)
+        if (rounds < YIELD_COUNT)
             sched_yield();
         else
-            nanosleep(&nap, NULL);
+            nanosleep(&pause, NULL);
 }
 
-static void wait_for(struct worker *worker, const dtl_model_record_t *record,
-                     const struct model_wait *wait)
+static void wait_for_worker(struct worker *worker, const dtl_model_record_t *record,
+                            const struct model_wait *wait)
 {
     struct run *run = worker->run;
     struct awaited awaited = {.done = &run->counts[wait->worker].done, .count = wait->count};
     dtl_status status = DTL_SUCCESS;
 
-    if (awaited_spin(&awaited))
+    if (spin_for_awaited(&awaited))
         return;
     if (worker->number == 0)
-        status = dtl__wait(awaited_test, &awaited, &dtl__pace_bare);
+        status = dtl__wait(test_awaited, &awaited, &dtl__pace_bare);
     if (status != DTL_SUCCESS) {
-        run_fail(run, record, status);
-        run->is_cut_off = true;
+        record_failure(run, record, status);
+        run->is_disconnected = true;
     }
-    awaited_sleep(&awaited);
+    sleep_for_awaited(&awaited);
 }
 
 /* ---- workers --------------------------------------------------------------------------------- */
 
-static void worker_run(struct worker *worker)
+static void run_worker(struct worker *worker)
 {
     const struct model_plan *plan = &worker->run->model->plan;
     atomic_uint *done = &worker->run->counts[worker->number].done;
@@ -162,9 +163,9 @@ static void worker_run(struct worker *worker)
         const dtl_model_record_t *record = &plan->records[index];
 
         for (uint64_t wait = 0; wait < record->waits; wait++)
-            wait_for(worker, record, &plan->waits[record->first_wait + wait]);
-        task_run(worker->run, record, worker->number);
-        /* Pairs with the acquire loads in awaited_spin() and awaited_test(). */
+            wait_for_worker(worker, record, &plan->waits[record->first_wait + wait]);
+        run_task(worker->run, record, worker->number);
+        /* Pairs with the acquire loads in spin_for_awaited() and test_awaited(). */
         atomic_store_explicit(done, (unsigned)(index - first + 1), memory_order_release);
     }
 }
@@ -176,12 +177,13 @@ static void *worker_main(void *argument)
     while (atomic_load_explicit(&worker->run->gate, memory_order_acquire) == 0)
         sched_yield();
     if (atomic_load_explicit(&worker->run->gate, memory_order_acquire) > 0)
-        worker_run(worker);
+        run_worker(worker);
     return NULL;
 }
 
-/* Threads for all workers but the first, which no signal interrupts; how many there are. */
-static int32_t workers_start(struct worker *workers, int32_t count)
+/* Starts threads, with all signals blocked, for all workers but worker 0. Returns the number of
+ * workers including it. */
+static int32_t start_workers(struct worker *workers, int32_t count)
 {
     sigset_t all, before;
     int32_t started = 1;
@@ -195,50 +197,50 @@ static int32_t workers_start(struct worker *workers, int32_t count)
     return started;
 }
 
-/* Where the threads can't be had, the caller does everything. */
-static void model_run(struct run *run)
+/* Runs all tasks. If not all threads can be started, the caller runs the tasks alone. */
+static void run_workers(struct run *run)
 {
     const struct model_plan *plan = &run->model->plan;
-    struct worker workers[WORKERS] = {{.run = run}};
+    struct worker workers[MAX_WORKERS] = {{.run = run}};
     int32_t started;
 
     for (int32_t number = 0; number < plan->workers; number++)
         workers[number] = (struct worker){.run = run, .number = number};
-    started = workers_start(workers, plan->workers);
+    started = start_workers(workers, plan->workers);
     /* Pairs with the acquire loads in worker_main(). */
     atomic_store_explicit(&run->gate, started == plan->workers ? 1 : -1, memory_order_release);
     if (started == plan->workers)
-        worker_run(&workers[0]);
+        run_worker(&workers[0]);
     for (int32_t number = 1; number < started; number++)
         pthread_join(workers[number].thread, NULL);
     for (uint64_t index = 0; started < plan->workers && index < run->model->task_count; index++)
-        task_run(run, &plan->records[plan->order[index]], 0);
+        run_task(run, &plan->records[plan->order[index]], 0);
 }
 
 /* ---- all ranks ------------------------------------------------------------------------------- */
 
-/* All ranks fail with what the first has failed with. */
-static dtl_status verdict_share(struct run *run)
+/* Fails on all ranks with the failure of the lowest failed rank. Collective. */
+static dtl_status share_failure(struct run *run)
 {
     struct comm *comm = &run->model->context->comm;
     int32_t mine = atomic_load(&run->has_failed) ? comm->rank : INT32_MAX, first = INT32_MAX;
-    struct verdict *verdict = &run->verdict;
+    struct run_failure *failure = &run->failure;
     dtl_status status =
         dtl__run(comm, allreduce_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
 
     if (status != DTL_SUCCESS || first == INT32_MAX)
         return status;
     status =
-        dtl__run(comm, broadcast_of(verdict, sizeof *verdict, dtl__dtype(DTL_DTYPE_BYTE), first));
+        dtl__run(comm, broadcast_of(failure, sizeof *failure, dtl__dtype(DTL_DTYPE_BYTE), first));
     if (status != DTL_SUCCESS)
         return status;
-    return dtl__refuse_argument(verdict->status, "task",
+    return dtl__refuse_argument(failure->status, "task",
                                 "task %" PRId64 " (%s) has failed on rank %d; expected success: %s",
-                                verdict->task, dtl__model_kind_name((dtl_model_kind)verdict->kind),
-                                (int)first, verdict->words);
+                                failure->task, dtl__model_kind_name((dtl_model_kind)failure->kind),
+                                (int)first, failure->text);
 }
 
-static dtl_status plan_check(const struct model *model)
+static dtl_status check_plan(const struct model *model)
 {
     if (model->plan.workers > 0)
         return DTL_SUCCESS;
@@ -247,25 +249,26 @@ static dtl_status plan_check(const struct model *model)
                                 "has been scheduled");
 }
 
-/* Of a model that this thread has taken.  Ranks schedule together, but each may add tasks alone. */
-static dtl_status taken_run(struct model *model)
+/* Runs a locked model. Ranks have planned together, but a rank may have added tasks since; the
+ * agreement detects this. */
+static dtl_status run_locked_model(struct model *model)
 {
     struct run run = {.model = model};
-    dtl_status status = dtl__comm_agree(&model->context->comm, plan_check(model));
+    dtl_status status = dtl__comm_agree(&model->context->comm, check_plan(model));
 
     if (status != DTL_SUCCESS)
         return status;
-    model_run(&run);
-    return verdict_share(&run);
+    run_workers(&run);
+    return share_failure(&run);
 }
 
 dtl_status dtl_impl_model_run(struct model *model)
 {
-    dtl_status status = dtl__model_take(model);
+    dtl_status status = dtl__model_lock(model);
 
     if (status != DTL_SUCCESS)
         return dtl__comm_agree(&model->context->comm, status);
-    status = taken_run(model);
-    dtl__model_give(model);
+    status = run_locked_model(model);
+    dtl__model_unlock(model);
     return status;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Models: made, freed, asked about; their tensors. */
+/* Creation, destruction and properties of models, and their tensors. */
 #include "model.h"
 
 #include <inttypes.h>
@@ -8,7 +8,7 @@
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 
-enum { FIRST_ROOM = 64 };
+enum { INITIAL_CAPACITY = 64 };
 
 struct context *dtl__model_context(const struct model *model)
 {
@@ -37,61 +37,61 @@ uint64_t dtl__model_waits(const struct model *model)
 
 /* ---- growing --------------------------------------------------------------------------------- */
 
-dtl_status dtl__model_grow(void **array, uint64_t count, uint64_t *room, uint64_t bytes)
+dtl_status dtl__model_grow(void **array, uint64_t count, uint64_t *capacity, uint64_t bytes)
 {
-    uint64_t wanted = *room == 0 ? FIRST_ROOM : dtl__times(*room, 2);
-    void *larger = NULL;
+    uint64_t new_capacity = *capacity == 0 ? INITIAL_CAPACITY : dtl__times(*capacity, 2);
+    void *new_array = NULL;
     dtl_status status;
 
-    if (count < *room)
+    if (count < *capacity)
         return DTL_SUCCESS;
-    status = dtl__alloc(&larger, dtl__times(wanted, bytes), "model");
+    status = dtl__alloc(&new_array, dtl__times(new_capacity, bytes), "model");
     if (status != DTL_SUCCESS)
         return status;
     if (count > 0)
-        memcpy(larger, *array, count * bytes);
+        memcpy(new_array, *array, count * bytes);
     dtl__release(*array);
-    *array = larger;
-    *room = wanted;
+    *array = new_array;
+    *capacity = new_capacity;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__model_edge(struct model_edges *edges, int64_t task, int64_t before)
+dtl_status dtl__model_add_edge(struct model_edges *edges, int64_t task, int64_t before)
 {
     dtl_status status =
-        dtl__model_grow((void **)&edges->list, edges->count, &edges->room, sizeof *edges->list);
+        dtl__model_grow((void **)&edges->list, edges->count, &edges->capacity, sizeof *edges->list);
 
     if (status == DTL_SUCCESS)
         edges->list[edges->count++] = (struct model_edge){.task = task, .before = before};
     return status;
 }
 
-/* ---- threads --------------------------------------------------------------------------------- */
+/* ---- locking --------------------------------------------------------------------------------- */
 
-dtl_status dtl__model_take(struct model *model)
+dtl_status dtl__model_lock(struct model *model)
 {
-    if (!atomic_exchange_explicit(&model->is_taken, true, memory_order_acquire))
+    if (!atomic_exchange_explicit(&model->is_locked, true, memory_order_acquire))
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "model-taken",
                                 "model is planned, run or changed by another thread; expected one "
                                 "that no other thread is in a call with");
 }
 
-/* Pairs with the acquire exchange in dtl__model_take(). */
-void dtl__model_give(struct model *model)
+/* Pairs with the acquire exchange in dtl__model_lock(). */
+void dtl__model_unlock(struct model *model)
 {
-    atomic_store_explicit(&model->is_taken, false, memory_order_release);
+    atomic_store_explicit(&model->is_locked, false, memory_order_release);
 }
 
-/* ---- making and freeing ---------------------------------------------------------------------- */
+/* ---- creating and destroying ----------------------------------------------------------------- */
 
-void dtl__model_unplan(struct model *model)
+void dtl__model_drop_plan(struct model *model)
 {
     struct model_plan *plan = &model->plan;
 
-    for (int32_t worker = 0; plan->rooms != NULL && worker < plan->workers; worker++)
-        dtl__release(plan->rooms[worker]);
-    dtl__release(plan->rooms);
+    for (int32_t worker = 0; plan->workspaces != NULL && worker < plan->workers; worker++)
+        dtl__release(plan->workspaces[worker]);
+    dtl__release(plan->workspaces);
     dtl__release(plan->records);
     dtl__release(plan->firsts);
     dtl__release(plan->order);
@@ -101,13 +101,13 @@ void dtl__model_unplan(struct model *model)
 
 dtl_status dtl_impl_model_create(struct context *ctx, struct model **model)
 {
-    struct model *made = NULL;
-    dtl_status status = dtl__alloc((void **)&made, sizeof *made, "model");
+    struct model *created = NULL;
+    dtl_status status = dtl__alloc((void **)&created, sizeof *created, "model");
 
     if (status != DTL_SUCCESS)
         return status;
-    made->context = dtl__context_retain(ctx);
-    *model = made;
+    created->context = dtl__context_retain(ctx);
+    *model = created;
     return DTL_SUCCESS;
 }
 
@@ -115,7 +115,7 @@ void dtl_impl_model_destroy(struct model *model)
 {
     if (model == NULL)
         return;
-    dtl__model_unplan(model);
+    dtl__model_drop_plan(model);
     dtl__release(model->orders.list);
     dtl__release(model->tasks);
     dtl__release(model->tensors);
@@ -141,24 +141,24 @@ dtl_size_t dtl_impl_model_tasks(struct model *model)
 
 /* ---- tensors --------------------------------------------------------------------------------- */
 
-static dtl_status tensor_append(struct model *model, const struct model_tensor *tensor,
+static dtl_status append_tensor(struct model *model, const struct model_tensor *tensor,
                                 dtl_index_t *out)
 {
-    dtl_status status = dtl__model_take(model);
+    dtl_status status = dtl__model_lock(model);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__model_grow((void **)&model->tensors, model->tensor_count, &model->tensor_room,
+    status = dtl__model_grow((void **)&model->tensors, model->tensor_count, &model->tensor_capacity,
                              sizeof *tensor);
     if (status == DTL_SUCCESS) {
         model->tensors[model->tensor_count] = *tensor;
         *out = (dtl_index_t)model->tensor_count++;
     }
-    dtl__model_give(model);
+    dtl__model_unlock(model);
     return status;
 }
 
-static dtl_status tensor_check(const void *buffer, dtl_dtype dtype)
+static dtl_status check_tensor(const void *buffer, dtl_dtype dtype)
 {
     if (dtype != DTL_DTYPE_FLOAT32 && dtype != DTL_DTYPE_BFLOAT16 && dtype != DTL_DTYPE_INT64)
         return dtl__refuse_argument(
@@ -175,15 +175,15 @@ static dtl_status tensor_check(const void *buffer, dtl_dtype dtype)
 dtl_status dtl_impl_model_tensor(struct model *model, void *buffer, dtl_size_t rows,
                                  dtl_size_t columns, dtl_dtype dtype, dtl_index_t *tensor)
 {
-    const struct model_tensor made = {
+    const struct model_tensor created = {
         .base = buffer, .rows = rows, .columns = columns, .stride = columns, .dtype = dtype};
-    dtl_status status = tensor_check(buffer, dtype);
+    dtl_status status = check_tensor(buffer, dtype);
 
-    return status == DTL_SUCCESS ? tensor_append(model, &made, tensor) : status;
+    return status == DTL_SUCCESS ? append_tensor(model, &created, tensor) : status;
 }
 
-/* Fails where `count` from `first` on are not among those that there are. */
-static dtl_status part_check(const char *name, uint64_t first, uint64_t count, uint64_t there)
+/* Fails unless the range of `count` from `first` is within `there`. */
+static dtl_status range_check(const char *name, uint64_t first, uint64_t count, uint64_t there)
 {
     if (first <= there && count <= there - first)
         return DTL_SUCCESS;
@@ -197,15 +197,15 @@ dtl_status dtl_impl_model_view(struct model *model, dtl_index_t tensor, dtl_size
                                dtl_size_t rows, dtl_size_t column, dtl_size_t columns,
                                dtl_index_t *view)
 {
-    struct model_tensor made = model->tensors[tensor];
-    dtl_status status = part_check("row", row, rows, made.rows);
+    struct model_tensor created = model->tensors[tensor];
+    dtl_status status = range_check("row", row, rows, created.rows);
 
     if (status == DTL_SUCCESS)
-        status = part_check("column", column, columns, made.columns);
+        status = range_check("column", column, columns, created.columns);
     if (status != DTL_SUCCESS)
         return status;
-    made.base = dtl__tensor_row(&made, row) + column * dtl__bytes(made.dtype);
-    made.rows = rows;
-    made.columns = columns;
-    return tensor_append(model, &made, view);
+    created.base = dtl__tensor_row(&created, row) + column * dtl__bytes(created.dtype);
+    created.rows = rows;
+    created.columns = columns;
+    return append_tensor(model, &created, view);
 }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Products of a tensor with the transpose of another, plus a row. */
+/* Linear layers: the product of a tensor with the transpose of another, plus a bias row. */
 #include "task_kernel.h"
 
 #include "dtl_conditions.h"
 
-static dtl_status room_make(struct model_plan *plan, int32_t worker)
+static dtl_status allocate_workspace(struct model_plan *plan, int32_t worker)
 {
-    void **room = (void **)&plan->rooms[worker];
+    void **workspace = (void **)&plan->workspaces[worker];
 
-    return *room == NULL ? dtl__alloc(room, sizeof **plan->rooms, "room for products")
-                         : DTL_SUCCESS;
+    return *workspace == NULL
+               ? dtl__alloc(workspace, sizeof **plan->workspaces, "room for products")
+               : DTL_SUCCESS;
 }
 
 static bool has_products(dtl_model_kind kind)
@@ -18,24 +19,24 @@ static bool has_products(dtl_model_kind kind)
            kind == DTL_MODEL_FLASH_DECODE;
 }
 
-dtl_status dtl__model_rooms(const struct model *model, struct model_plan *plan)
+dtl_status dtl__model_allocate_workspaces(const struct model *model, struct model_plan *plan)
 {
     dtl_status status =
-        dtl__alloc((void **)&plan->rooms, dtl__times((uint64_t)plan->workers, sizeof(void *)),
+        dtl__alloc((void **)&plan->workspaces, dtl__times((uint64_t)plan->workers, sizeof(void *)),
                    "room for products");
 
     for (uint64_t index = 0; status == DTL_SUCCESS && index < model->task_count; index++) {
         if (!has_products(plan->records[index].kind))
             continue;
-        status = room_make(plan, plan->records[index].worker);
+        status = allocate_workspace(plan, plan->records[index].worker);
         if (status == DTL_SUCCESS)
-            status = room_make(plan, 0);
+            status = allocate_workspace(plan, 0);
     }
     return status;
 }
 
-/* A part of a row of the bias; zeros where there is none. */
-static void bias_put(const struct model_tensor *bias, uint64_t column, uint64_t count, float *out)
+/* Copies part of the bias row, or zeros if there is no bias. */
+static void store_bias(const struct model_tensor *bias, uint64_t column, uint64_t count, float *out)
 {
     float chunk[CHUNK];
 
@@ -46,12 +47,12 @@ static void bias_put(const struct model_tensor *bias, uint64_t column, uint64_t 
     for (uint64_t done = 0; done < count; done += CHUNK) {
         uint64_t part = count - done < CHUNK ? count - done : CHUNK;
 
-        memcpy(out + done, dtl__floats(bias, bias->base, column + done, part, chunk),
+        memcpy(out + done, dtl__row_as_floats(bias, bias->base, column + done, part, chunk),
                part * sizeof *out);
     }
 }
 
-static void floats_multiply(const struct task_run *run, const struct model_tensor *out)
+static void multiply_float32(const struct task_run *run, const struct model_tensor *out)
 {
     const struct product product = {.left = dtl__operand(run, 0),
                                     .right = dtl__operand(run, 1),
@@ -61,29 +62,29 @@ static void floats_multiply(const struct task_run *run, const struct model_tenso
                                     .stride = out->stride};
 
     for (uint64_t row = 0; row < out->rows; row++)
-        bias_put(dtl__operand(run, 2), 0, out->columns, product.out + row * out->stride);
-    dtl__matrix_product(&product, run->room);
+        store_bias(dtl__operand(run, 2), 0, out->columns, product.out + row * out->stride);
+    dtl__matrix_product(&product, run->workspace);
 }
 
-/* A part of the product is summed up elsewhere, and rounded when it is complete. */
-static void part_multiply(const struct task_run *run, const struct product *product)
+/* Sums up part of the product in the workspace and rounds it to bfloat16 when it is complete. */
+static void multiply_part(const struct task_run *run, const struct product *product)
 {
     const struct model_tensor *out = dtl__operand(run, OPERANDS - 1);
 
     for (uint64_t row = 0; row < product->rows; row++)
-        bias_put(dtl__operand(run, 2), product->column, product->columns,
-                 product->out + row * product->stride);
-    dtl__matrix_product(product, run->room);
+        store_bias(dtl__operand(run, 2), product->column, product->columns,
+                   product->out + row * product->stride);
+    dtl__matrix_product(product, run->workspace);
     for (uint64_t row = 0; row < product->rows; row++)
-        dtl__floats_put(out, dtl__tensor_row(out, product->row + row), product->column,
-                        product->columns, product->out + row * product->stride);
+        dtl__row_store(out, dtl__tensor_row(out, product->row + row), product->column,
+                       product->columns, product->out + row * product->stride);
 }
 
-static void halves_multiply(const struct task_run *run, const struct model_tensor *out)
+static void multiply_bfloat16(const struct task_run *run, const struct model_tensor *out)
 {
     struct product part = {.left = dtl__operand(run, 0),
                            .right = dtl__operand(run, 1),
-                           .out = run->room->sums,
+                           .out = run->workspace->sums,
                            .stride = PRODUCT_COLUMNS};
 
     for (part.row = 0; part.row < out->rows; part.row += part.rows) {
@@ -91,7 +92,7 @@ static void halves_multiply(const struct task_run *run, const struct model_tenso
         for (part.column = 0; part.column < out->columns; part.column += part.columns) {
             part.columns = out->columns - part.column < PRODUCT_COLUMNS ? out->columns - part.column
                                                                         : PRODUCT_COLUMNS;
-            part_multiply(run, &part);
+            multiply_part(run, &part);
         }
     }
 }
@@ -101,8 +102,8 @@ dtl_status dtl__run_linear(const struct task_run *run)
     const struct model_tensor *out = dtl__operand(run, OPERANDS - 1);
 
     if (out->dtype == DTL_DTYPE_FLOAT32)
-        floats_multiply(run, out);
+        multiply_float32(run, out);
     else
-        halves_multiply(run, out);
+        multiply_bfloat16(run, out);
     return DTL_SUCCESS;
 }

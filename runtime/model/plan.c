@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Planning, on all ranks together: what they do together is the same on each. */
+/* Planning. Collective: the ranks verify that their collective tasks match. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -8,12 +8,13 @@
 #include "dtl_impl.h"
 #include "model.h"
 
-enum { WORDS = 160 };
+enum { TEXT_BYTES = 160 };
 
-/* ---- what ranks do together ------------------------------------------------------------------ */
+/* ---- collective tasks ------------------------------------------------------------------------ */
 
-/* A task that communicates; of those that a rank has not, `task` is DTL_MODEL_NO_TENSOR. */
-struct together {
+/* Description of a collective task for comparison between ranks; `task` is DTL_MODEL_NO_TENSOR if
+ * there is none. */
+struct collective_task {
     int64_t task;
     int64_t kind;
     int64_t operation;
@@ -22,17 +23,18 @@ struct together {
     int64_t dtype;
 };
 
-/* The first from `task` on. */
-static struct together together_find(const struct model *model, uint64_t task)
+/* Returns the first collective task at or after `task`. */
+static struct collective_task find_collective_task(const struct model *model, uint64_t task)
 {
-    struct together found = {.task = DTL_MODEL_NO_TENSOR};
+    struct collective_task found = {.task = DTL_MODEL_NO_TENSOR};
     const struct model_tensor *tensor;
 
     while (task < model->task_count && !dtl__task_communicates(&model->tasks[task]))
         task++;
     if (task == model->task_count)
         return found;
-    found = (struct together){.task = (int64_t)task, .kind = (int64_t)model->tasks[task].kind};
+    found =
+        (struct collective_task){.task = (int64_t)task, .kind = (int64_t)model->tasks[task].kind};
     if (model->tasks[task].kind == DTL_MODEL_BARRIER)
         return found;
     tensor = &model->tensors[model->tasks[task].tensors[OPERANDS - 1]];
@@ -43,32 +45,33 @@ static struct together together_find(const struct model *model, uint64_t task)
     return found;
 }
 
-/* By anything but their numbers. */
-static bool are_alike(const struct together *a, const struct together *b)
+/* Compares everything except the task numbers. */
+static bool do_match(const struct collective_task *a, const struct collective_task *b)
 {
     return (a->task == DTL_MODEL_NO_TENSOR) == (b->task == DTL_MODEL_NO_TENSOR) &&
            a->kind == b->kind && a->operation == b->operation && a->rows == b->rows &&
            a->columns == b->columns && a->dtype == b->dtype;
 }
 
-static const char *together_words(const struct together *task, char words[WORDS])
+static const char *describe_collective_task(const struct collective_task *task,
+                                            char text[TEXT_BYTES])
 {
     if (task->task == DTL_MODEL_NO_TENSOR)
-        snprintf(words, WORDS, "none");
+        snprintf(text, TEXT_BYTES, "none");
     else if (task->kind == DTL_MODEL_BARRIER)
-        snprintf(words, WORDS, "task %" PRId64 ", a barrier,", task->task);
+        snprintf(text, TEXT_BYTES, "task %" PRId64 ", a barrier,", task->task);
     else
-        snprintf(words, WORDS,
+        snprintf(text, TEXT_BYTES,
                  "task %" PRId64 ", an allreduce of %" PRId64 " x %" PRId64 " %s by %s,",
                  task->task, task->rows, task->columns, dtl__dtype((dtl_dtype)task->dtype)->name,
                  dtl_reduce_op_name((dtl_reduce_op)task->operation));
-    return words;
+    return text;
 }
 
-/* A number that almost surely differs where what ranks do together does. */
-static int64_t together_digest(const struct model *model)
+/* Returns a digest of the sequence of collective tasks. */
+static int64_t digest_collective_tasks(const struct model *model)
 {
-    struct together task = together_find(model, 0);
+    struct collective_task task = find_collective_task(model, 0);
     int64_t digest = 0;
 
     while (task.task != DTL_MODEL_NO_TENSOR) {
@@ -76,43 +79,44 @@ static int64_t together_digest(const struct model *model)
 
         task.task = digest;
         digest = dtl__digest(&task, sizeof task);
-        task = together_find(model, next);
+        task = find_collective_task(model, next);
     }
     return digest;
 }
 
-/* ---- whether all do the same ----------------------------------------------------------------- */
+/* ---- comparing ranks ------------------------------------------------------------------------- */
 
-/* Of each rank, what comes next; `*first` is the first rank that has something else than rank 0,
- * or as many as there are. */
-static dtl_status next_compare(struct comm *comm, const struct together *mine,
-                               struct together *root, int32_t *first)
+/* Compares this rank's next collective task with rank 0's. Sets *first to the lowest rank whose
+ * task differs, or to the number of ranks. Collective. */
+static dtl_status compare_next_task(struct comm *comm, const struct collective_task *mine,
+                                    struct collective_task *root, int32_t *first)
 {
-    int32_t differing = comm->size;
+    int32_t first_different = comm->size;
     dtl_status status;
 
     *root = *mine;
     status = dtl__run(comm, broadcast_of(root, sizeof *root, dtl__dtype(DTL_DTYPE_BYTE), 0));
     if (status != DTL_SUCCESS)
         return status;
-    if (!are_alike(mine, root))
-        differing = comm->rank;
-    return dtl__run(comm,
-                    allreduce_of(&differing, first, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
+    if (!do_match(mine, root))
+        first_different = comm->rank;
+    return dtl__run(
+        comm, allreduce_of(&first_different, first, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
 }
 
-/* Names the first in which ranks differ; they do, so that it ends. */
-static dtl_status difference_refuse(const struct model *model)
+/* Fails with the first collective task in which ranks differ. The digests differ, so there is one
+ * and the loop ends. Collective. */
+static dtl_status refuse_mismatch(const struct model *model)
 {
     struct comm *comm = &model->context->comm;
-    struct together mine = together_find(model, 0), root;
-    char here[WORDS], there[WORDS];
+    struct collective_task mine = find_collective_task(model, 0), root;
+    char here[TEXT_BYTES], there[TEXT_BYTES];
     int32_t first;
-    dtl_status status = next_compare(comm, &mine, &root, &first);
+    dtl_status status = compare_next_task(comm, &mine, &root, &first);
 
     while (status == DTL_SUCCESS && first == comm->size) {
-        mine = together_find(model, (uint64_t)mine.task + 1);
-        status = next_compare(comm, &mine, &root, &first);
+        mine = find_collective_task(model, (uint64_t)mine.task + 1);
+        status = compare_next_task(comm, &mine, &root, &first);
     }
     if (status == DTL_SUCCESS)
         status =
@@ -122,73 +126,74 @@ static dtl_status difference_refuse(const struct model *model)
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "model-match",
                                 "of the tasks that communicate, the next is %s on rank 0 and %s on "
                                 "rank %d; expected the same on all ranks, in the same order",
-                                together_words(&root, there), together_words(&mine, here),
-                                (int)first);
+                                describe_collective_task(&root, there),
+                                describe_collective_task(&mine, here), (int)first);
 }
 
-/* Fails on all ranks where they differ in what they do together. */
-static dtl_status alike_check(const struct model *model)
+/* Fails on all ranks if their collective tasks differ. Collective. */
+static dtl_status check_collective_tasks(const struct model *model)
 {
     struct comm *comm = &model->context->comm;
-    int64_t digest = together_digest(model), mine[2] = {digest, ~digest}, most[2];
+    int64_t digest = digest_collective_tasks(model), mine[2] = {digest, ~digest}, most[2];
     dtl_status status =
         dtl__run(comm, allreduce_of(mine, most, 2, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX));
 
     if (status != DTL_SUCCESS || most[0] == ~most[1])
         return status;
-    return difference_refuse(model);
+    return refuse_mismatch(model);
 }
 
 /* ---- planning -------------------------------------------------------------------------------- */
 
-static dtl_status plan_make(const struct model *model, int32_t workers, struct model_plan *plan)
+static dtl_status make_plan(const struct model *model, int32_t workers, struct model_plan *plan)
 {
     struct model_edges edges = {0};
-    struct model_deal deal = {0};
-    dtl_status status = dtl__model_depend(model, &edges);
+    struct model_schedule schedule = {0};
+    dtl_status status = dtl__model_find_dependences(model, &edges);
 
     if (status == DTL_SUCCESS)
-        status = dtl__model_deal(model, &edges, workers, &deal);
+        status = dtl__model_schedule_tasks(model, &edges, workers, &schedule);
     if (status == DTL_SUCCESS)
-        status = dtl__model_encode(model, &deal, plan);
-    dtl__deal_release(&deal);
+        status = dtl__model_encode(model, &schedule, plan);
+    dtl__schedule_release(&schedule);
     dtl__release(edges.list);
     return status;
 }
 
-/* What is wrong here only: all ranks are told, as they plan together. */
-static dtl_status workers_check(int workers)
+/* Checks an argument of this rank. A failure reaches the other ranks by the agreement of the
+ * plan. */
+static dtl_status check_workers(int workers)
 {
-    if (workers >= 1 && workers <= WORKERS)
+    if (workers >= 1 && workers <= MAX_WORKERS)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "workers-range",
                                 "workers is %d; expected workers >= 1 and workers <= %d", workers,
-                                (int)WORKERS);
+                                (int)MAX_WORKERS);
 }
 
-/* Of a model that this thread has taken. */
-static dtl_status taken_plan(struct model *model, int32_t workers)
+/* Plans a locked model. Collective. */
+static dtl_status plan_locked_model(struct model *model, int32_t workers)
 {
-    dtl_status status = workers_check(workers);
+    dtl_status status = check_workers(workers);
 
-    dtl__model_unplan(model);
+    dtl__model_drop_plan(model);
     if (status == DTL_SUCCESS)
-        status = plan_make(model, workers, &model->plan);
+        status = make_plan(model, workers, &model->plan);
     status = dtl__comm_agree(&model->context->comm, status);
     if (status == DTL_SUCCESS)
-        status = alike_check(model);
+        status = check_collective_tasks(model);
     if (status != DTL_SUCCESS)
-        dtl__model_unplan(model);
+        dtl__model_drop_plan(model);
     return status;
 }
 
 dtl_status dtl_impl_model_schedule(struct model *model, int workers)
 {
-    dtl_status status = dtl__model_take(model);
+    dtl_status status = dtl__model_lock(model);
 
     if (status != DTL_SUCCESS)
         return dtl__comm_agree(&model->context->comm, status);
-    status = taken_plan(model, workers);
-    dtl__model_give(model);
+    status = plan_locked_model(model, workers);
+    dtl__model_unlock(model);
     return status;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Both matrices are packed into strips, as wide as the tile that the processor keeps in registers,
- * whose elements lie in the order in which they are used; strips are filled up with zeros. */
+/* Matrix product. Both matrices are packed into strips as wide as the tile that the CPU keeps in
+ * registers, in the order in which the elements are used. Incomplete strips are padded with
+ * zeros. */
 #include "product.h"
 
 #include <string.h>
@@ -9,7 +10,7 @@
 
 #define UNROLL _Pragma("GCC unroll 16")
 
-enum { WIDEST = 32, TALLEST = 14 };
+enum { MAX_TILE_COLUMNS = 32, MAX_TILE_ROWS = 14 };
 
 struct tile {
     void (*add)(const float *left, const float *right, uint64_t depth, float *out, uint64_t stride);
@@ -40,7 +41,7 @@ struct tile {
 #define TILE_VECTORS 2
 #include "product_tile.h"
 
-static const struct tile *tile_choose(void)
+static const struct tile *choose_tile(void)
 {
 #if defined __x86_64__
     if (__builtin_cpu_supports("avx512f"))
@@ -58,15 +59,14 @@ static uint64_t least(uint64_t a, uint64_t b)
 
 /* ---- packing --------------------------------------------------------------------------------- */
 
-/* Some elements of each row at a time, so that both what is read and what is written stay in the
- * first cache. */
-enum { AT_A_TIME = 16 };
+/* Steps packed per row at a time, so that the source and the destination stay in the L1 cache. */
+enum { PACK_STEPS = 16 };
 
-static void strip_pack_floats(const float *from, uint64_t stride, uint64_t rows, uint64_t depth,
-                              uint64_t width, float *to)
+static void pack_strip_float32(const float *from, uint64_t stride, uint64_t rows, uint64_t depth,
+                               uint64_t width, float *to)
 {
-    for (uint64_t first = 0; first < depth; first += AT_A_TIME) {
-        uint64_t end = least(depth, first + AT_A_TIME);
+    for (uint64_t first = 0; first < depth; first += PACK_STEPS) {
+        uint64_t end = least(depth, first + PACK_STEPS);
 
         for (uint64_t row = 0; row < rows; row++)
             for (uint64_t step = first; step < end; step++)
@@ -74,11 +74,11 @@ static void strip_pack_floats(const float *from, uint64_t stride, uint64_t rows,
     }
 }
 
-static void strip_pack_halves(const uint16_t *from, uint64_t stride, uint64_t rows, uint64_t depth,
-                              uint64_t width, float *to)
+static void pack_strip_bfloat16(const uint16_t *from, uint64_t stride, uint64_t rows,
+                                uint64_t depth, uint64_t width, float *to)
 {
-    for (uint64_t first = 0; first < depth; first += AT_A_TIME) {
-        uint64_t end = least(depth, first + AT_A_TIME);
+    for (uint64_t first = 0; first < depth; first += PACK_STEPS) {
+        uint64_t end = least(depth, first + PACK_STEPS);
 
         for (uint64_t row = 0; row < rows; row++)
             for (uint64_t step = first; step < end; step++)
@@ -86,8 +86,8 @@ static void strip_pack_halves(const uint16_t *from, uint64_t stride, uint64_t ro
     }
 }
 
-/* Rows of a matrix, `depth` elements of each from `step` on, as strips of `width` rows. */
-static void block_pack(const struct model_tensor *from, uint64_t row, uint64_t rows, uint64_t step,
+/* Packs rows of a matrix, `depth` elements of each from `step` on, into strips of `width` rows. */
+static void pack_block(const struct model_tensor *from, uint64_t row, uint64_t rows, uint64_t step,
                        uint64_t depth, uint64_t width, float *to)
 {
     for (uint64_t done = 0; done < rows; done += width, to += width * depth) {
@@ -97,23 +97,23 @@ static void block_pack(const struct model_tensor *from, uint64_t row, uint64_t r
         if (count < width)
             memset(to, 0, width * depth * sizeof *to);
         if (from->dtype == DTL_DTYPE_FLOAT32)
-            strip_pack_floats((const float *)first + step, from->stride, count, depth, width, to);
+            pack_strip_float32((const float *)first + step, from->stride, count, depth, width, to);
         else
-            strip_pack_halves((const uint16_t *)first + step, from->stride, count, depth, width,
-                              to);
+            pack_strip_bfloat16((const uint16_t *)first + step, from->stride, count, depth, width,
+                                to);
     }
 }
 
-/* Of a matrix that is upright, whose rows are steps: columns from `column` on, as such strips. */
-static void upright_pack(const struct model_tensor *from, uint64_t column, uint64_t columns,
-                         uint64_t step, uint64_t depth, uint64_t width, float *to)
+/* Packs columns of an untransposed matrix, whose rows are steps, into the same strips. */
+static void pack_untransposed(const struct model_tensor *from, uint64_t column, uint64_t columns,
+                              uint64_t step, uint64_t depth, uint64_t width, float *to)
 {
     for (uint64_t done = 0; done < columns; done += width) {
         uint64_t count = least(columns - done, width);
 
         for (uint64_t each = 0; each < depth; each++, to += width) {
             const char *row = dtl__tensor_row(from, step + each);
-            const float *floats = dtl__floats(from, row, column + done, count, to);
+            const float *floats = dtl__row_as_floats(from, row, column + done, count, to);
 
             if (floats != to)
                 memcpy(to, floats, count * sizeof *to);
@@ -124,7 +124,7 @@ static void upright_pack(const struct model_tensor *from, uint64_t column, uint6
 
 /* ---- multiplying ----------------------------------------------------------------------------- */
 
-/* Packed blocks, and where their product belongs. */
+/* The size of the packed blocks, and the destination of their product. */
 struct block {
     const struct tile *tile;
     uint64_t rows;
@@ -134,14 +134,14 @@ struct block {
     uint64_t stride;
 };
 
-/* At the edge of the block, where the tile is larger than what is left. */
-static void edge_add(const struct block *block, const float *left, const float *right, uint64_t row,
-                     uint64_t column)
+/* Adds a tile at the edge of the block that is only partly inside it. */
+static void add_edge_tile(const struct block *block, const float *left, const float *right,
+                          uint64_t row, uint64_t column)
 {
     const struct tile *tile = block->tile;
     uint64_t rows = least(block->rows - row, tile->rows);
     uint64_t columns = least(block->columns - column, tile->columns);
-    float sums[TALLEST * WIDEST] = {0};
+    float sums[MAX_TILE_ROWS * MAX_TILE_COLUMNS] = {0};
 
     tile->add(left, right, block->depth, sums, tile->columns);
     for (uint64_t each = 0; each < rows; each++)
@@ -150,41 +150,41 @@ static void edge_add(const struct block *block, const float *left, const float *
                 sums[each * tile->columns + across];
 }
 
-static void block_multiply(const struct block *block, const struct product_room *room)
+static void multiply_block(const struct block *block, const struct product_workspace *workspace)
 {
     const struct tile *tile = block->tile;
 
     for (uint64_t row = 0; row < block->rows; row += tile->rows)
         for (uint64_t column = 0; column < block->columns; column += tile->columns) {
-            const float *left = room->left + row * block->depth;
-            const float *right = room->right + column * block->depth;
+            const float *left = workspace->left + row * block->depth;
+            const float *right = workspace->right + column * block->depth;
 
             if (row + tile->rows <= block->rows && column + tile->columns <= block->columns)
                 tile->add(left, right, block->depth, block->out + row * block->stride + column,
                           block->stride);
             else
-                edge_add(block, left, right, row, column);
+                add_edge_tile(block, left, right, row, column);
         }
 }
 
-void dtl__matrix_product(const struct product *product, struct product_room *room)
+void dtl__matrix_product(const struct product *product, struct product_workspace *workspace)
 {
-    struct block block = {.tile = tile_choose(), .stride = product->stride};
+    struct block block = {.tile = choose_tile(), .stride = product->stride};
     uint64_t depth = product->left->columns, width = block.tile->columns;
 
     for (uint64_t column = 0; column < product->columns; column += PRODUCT_COLUMNS)
         for (uint64_t step = 0; step < depth; step += PRODUCT_DEPTH) {
             block.columns = least(product->columns - column, PRODUCT_COLUMNS);
             block.depth = least(depth - step, PRODUCT_DEPTH);
-            (product->is_upright ? upright_pack : block_pack)(
+            (product->is_untransposed ? pack_untransposed : pack_block)(
                 product->right, product->column + column, block.columns, step, block.depth, width,
-                room->right);
+                workspace->right);
             for (uint64_t row = 0; row < product->rows; row += PRODUCT_ROWS) {
                 block.rows = least(product->rows - row, PRODUCT_ROWS);
-                block_pack(product->left, product->row + row, block.rows, step, block.depth,
-                           block.tile->rows, room->left);
+                pack_block(product->left, product->row + row, block.rows, step, block.depth,
+                           block.tile->rows, workspace->left);
                 block.out = product->out + row * product->stride + column;
-                block_multiply(&block, room);
+                multiply_block(&block, workspace);
             }
         }
 }

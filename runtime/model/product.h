@@ -1,26 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Products of matrices of float32, or of bfloat16 as float32. */
+/* Matrix product of float32 matrices, or of bfloat16 matrices converted to float32. */
 #ifndef DTL_MODEL_PRODUCT_H
 #define DTL_MODEL_PRODUCT_H
 
 #include "model.h"
 
-/* How much of the matrices is packed at a time: blocks of the left one stay in the second cache
- * with those of the right one. */
+/* Block sizes of packed matrices: a block of each matrix fits the L2 cache together. */
 enum { PRODUCT_ROWS = 168, PRODUCT_COLUMNS = 1024, PRODUCT_DEPTH = 256, PRODUCT_SUMS = 336 };
 
-struct product_room {
+struct product_workspace {
     float left[PRODUCT_ROWS * PRODUCT_DEPTH];
     float right[PRODUCT_COLUMNS * PRODUCT_DEPTH];
-    float sums[PRODUCT_SUMS * PRODUCT_COLUMNS]; /* of what is rounded only at its end */
+    /* sums that are rounded to bfloat16 when complete */
+    float sums[PRODUCT_SUMS * PRODUCT_COLUMNS];
 };
 
-/* To each of `rows` times `columns` elements of `out`, whose rows are `stride` apart, adds the
- * product of a row of `left`, from `row` on, and one of `right`, from `column` on. */
+/* Operands of a product. To each of `rows` x `columns` elements of `out`, with row stride `stride`,
+ * it adds the dot product of a row of `left`, counted from `row`, and a row of `right`, counted
+ * from `column`. */
 struct product {
     const struct model_tensor *left;
     const struct model_tensor *right;
-    bool is_upright; /* `right` has a row for each column of `left`: it is not transposed */
+    bool is_untransposed; /* `right` is not transposed: it has one row per column of `left` */
     uint64_t row;
     uint64_t rows;
     uint64_t column;
@@ -29,6 +30,6 @@ struct product {
     uint64_t stride;
 };
 
-void dtl__matrix_product(const struct product *product, struct product_room *room);
+void dtl__matrix_product(const struct product *product, struct product_workspace *workspace);
 
 #endif

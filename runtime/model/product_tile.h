@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The innermost part of a product, for one kind of processor: TILE is its name, TILE_TARGET what it
- * is compiled for, TILE_ROWS and TILE_VECTORS how much of the product it keeps in registers,
- * vectors of TILE_FLOATS.  No guard: it is included once for each kind. */
+/* The inner kernel of the matrix product for one kind of CPU. It is included once for each kind,
+ * hence has no include guard. Parameters: TILE prefixes its names, TILE_TARGET is its target
+ * attribute, and TILE_ROWS x TILE_VECTORS vectors of TILE_FLOATS elements are kept in registers. */
 
 typedef float TILE(vector) __attribute__((vector_size(TILE_FLOATS * 4), aligned(4), may_alias));
 
-/* A factor of a vector.  Where expressions of floats are evaluated as double, as on s390x,
- * compilers refuse a scalar there. */
+/* Broadcasts a factor. Compilers refuse a scalar factor of a vector if float expressions are
+ * evaluated as double, as on s390x. */
 #if __FLT_EVAL_METHOD__ == 0
 #define FACTOR(value) (value)
 #else
-#define FACTOR(value) TILE(spread)(value)
-static inline TILE(vector) TILE(spread)(float value)
+#define FACTOR(value) TILE(broadcast)(value)
+static inline TILE(vector) TILE(broadcast)(float value)
 {
     TILE(vector) all;
 
@@ -21,8 +21,8 @@ static inline TILE(vector) TILE(spread)(float value)
 }
 #endif
 
-/* Adds to TILE_ROWS rows of `out`; of `left` and `right`, `depth` times as many elements as the
- * tile has rows and columns. */
+/* Adds a tile of the product to TILE_ROWS rows of `out`. `left` and `right` are strips of `depth`
+ * steps, with one element per row and per column of the tile in each step. */
 TILE_TARGET
 static void TILE(add)(const float *left, const float *right, uint64_t depth, float *out,
                       uint64_t stride)
@@ -48,7 +48,8 @@ static void TILE(add)(const float *left, const float *right, uint64_t depth, flo
 
 static const struct tile TILE(tile) = {TILE(add), TILE_ROWS, (uint64_t)TILE_VECTORS *TILE_FLOATS};
 
-_Static_assert(TILE_ROWS <= TALLEST && TILE_VECTORS * TILE_FLOATS <= WIDEST, "edges have room");
+_Static_assert(TILE_ROWS <= MAX_TILE_ROWS && TILE_VECTORS * TILE_FLOATS <= MAX_TILE_COLUMNS,
+               "edges have room");
 _Static_assert(PRODUCT_ROWS % TILE_ROWS == 0, "blocks are of whole tiles");
 _Static_assert(PRODUCT_COLUMNS % (TILE_VECTORS * TILE_FLOATS) == 0, "on both sides");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* List scheduling: of the tasks that wait for nothing more, the one on the longest way to the end
- * goes to the worker that can begin it first. */
+/* List scheduling: of the ready tasks, the one with the longest path to the end is assigned to the
+ * worker that can start it first. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,131 +9,132 @@
 #include "dtl_impl.h"
 #include "model.h"
 
-enum { NAMED = 400 };   /* bytes of a circle in words */
-enum { PRODUCTS = 16 }; /* as many take the time of an element */
+enum { CYCLE_TEXT_BYTES = 400 }; /* bytes of the text that describes a cycle */
+enum { PRODUCTS_PER_UNIT = 16 }; /* multiplications per unit of cost */
 
-struct dealing {
+struct scheduler {
     const struct model *model;
-    struct model_deal *deal;
-    uint64_t *afters; /* as deal->befores, the other way */
-    uint64_t *first_after;
-    uint64_t *open;   /* of each task: how many it waits for */
-    uint64_t *weight; /* of the longest way from it to the end */
-    uint64_t *finish; /* when it is done */
-    int64_t *ready;   /* a heap */
+    struct model_schedule *schedule;
+    uint64_t *successors; /* like schedule->predecessors, for successors */
+    uint64_t *first_successor;
+    uint64_t *pending;  /* by task: unscheduled predecessors */
+    uint64_t *priority; /* by task: cost of the longest path to the end */
+    uint64_t *finish;   /* by task: time of completion */
+    int64_t *ready;     /* binary heap of ready tasks */
     uint64_t ready_count;
-    uint64_t dealt;
+    uint64_t scheduled_count;
 };
 
-/* ---- edges, by either end -------------------------------------------------------------------- */
+/* ---- edges by task --------------------------------------------------------------------------- */
 
-/* Sorts one end of the edges by the other: those of task t begin at first[t]. */
-static dtl_status edges_sort(const struct model_edges *edges, uint64_t tasks, bool by_task,
-                             uint64_t **sorted, uint64_t **first)
+/* Groups one end of the edges by the other end (counting sort): those of task t begin at
+ * first[t]. */
+static dtl_status group_edges(const struct model_edges *edges, uint64_t tasks, bool by_task,
+                              uint64_t **sorted, uint64_t **first)
 {
     dtl_status status =
         dtl__alloc((void **)first, dtl__times(dtl__plus(tasks, 2), sizeof **first), "model");
-    uint64_t *ends;
+    uint64_t *next_free;
 
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)sorted, dtl__times(edges->count, sizeof **sorted), "model");
     if (status != DTL_SUCCESS)
         return status;
-    ends = *first + 1; /* while they are filled, where the next one goes */
+    next_free = *first + 1; /* during filling: the next free index of each task */
     for (uint64_t index = 0; index < edges->count; index++)
         (*first)[(by_task ? edges->list[index].task : edges->list[index].before) + 2]++;
     for (uint64_t task = 1; task < tasks + 1; task++)
-        ends[task] += ends[task - 1];
+        next_free[task] += next_free[task - 1];
     for (uint64_t index = 0; index < edges->count; index++) {
         const struct model_edge *edge = &edges->list[index];
 
-        (*sorted)[ends[by_task ? edge->task : edge->before]++] =
+        (*sorted)[next_free[by_task ? edge->task : edge->before]++] =
             (uint64_t)(by_task ? edge->before : edge->task);
     }
     return DTL_SUCCESS;
 }
 
-/* ---- circles --------------------------------------------------------------------------------- */
+/* ---- cycles ---------------------------------------------------------------------------------- */
 
-/* What a task that is not dealt out waits for among its like: there is one. */
-static uint64_t stuck_before(const struct dealing *dealing, uint64_t task)
+/* Returns an unscheduled predecessor of an unscheduled task; there is always one. */
+static uint64_t unscheduled_predecessor(const struct scheduler *scheduler, uint64_t task)
 {
-    const struct model_deal *deal = dealing->deal;
-    uint64_t index = deal->first_before[task];
+    const struct model_schedule *schedule = scheduler->schedule;
+    uint64_t index = schedule->first_predecessor[task];
 
-    while (dealing->open[deal->befores[index]] == 0)
+    while (scheduler->pending[schedule->predecessors[index]] == 0)
         index++;
-    return deal->befores[index];
+    return schedule->predecessors[index];
 }
 
-/* Every task that is left waits for another that is left: who goes on comes to a circle. */
-static dtl_status circle_refuse(const struct dealing *dealing)
+/* Fails and names a cycle. Every remaining task waits for a remaining one, so following
+ * predecessors task_count times ends inside a cycle. */
+static dtl_status refuse_cycle(const struct scheduler *scheduler)
 {
-    const struct model *model = dealing->model;
+    const struct model *model = scheduler->model;
     uint64_t task = 0, from;
-    char words[NAMED];
+    char text[CYCLE_TEXT_BYTES];
     size_t length = 0;
 
-    while (dealing->open[task] == 0)
+    while (scheduler->pending[task] == 0)
         task++;
     for (uint64_t step = 0; step < model->task_count; step++)
-        task = stuck_before(dealing, task);
+        task = unscheduled_predecessor(scheduler, task);
     from = task;
     do {
-        if (length < sizeof words)
-            length += (size_t)snprintf(words + length, sizeof words - length, "%" PRIu64 " (%s), ",
+        if (length < sizeof text)
+            length += (size_t)snprintf(text + length, sizeof text - length, "%" PRIu64 " (%s), ",
                                        task, dtl__model_kind_name(model->tasks[task].kind));
-        task = stuck_before(dealing, task);
+        task = unscheduled_predecessor(scheduler, task);
     } while (task != from);
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "model-circle",
                                 "tasks wait for each other in a circle: %sand again %" PRIu64
                                 "; expected an order",
-                                words, from);
+                                text, from);
 }
 
-/* ---- the heap of those that may run: the heaviest first, then in the program's order -----------
- */
+/* ---- heap of ready tasks: the highest priority first, then in the program's order ------------ */
 
-static bool goes_before(const struct dealing *dealing, int64_t a, int64_t b)
+static bool has_higher_priority(const struct scheduler *scheduler, int64_t a, int64_t b)
 {
-    uint64_t first = dealing->weight[a], second = dealing->weight[b];
+    uint64_t first = scheduler->priority[a], second = scheduler->priority[b];
 
     return first > second || (first == second && a < b);
 }
 
-static void ready_push(struct dealing *dealing, int64_t task)
+static void push_ready(struct scheduler *scheduler, int64_t task)
 {
-    uint64_t place = dealing->ready_count++;
+    uint64_t slot = scheduler->ready_count++;
 
-    while (place > 0 && goes_before(dealing, task, dealing->ready[(place - 1) / 2])) {
-        dealing->ready[place] = dealing->ready[(place - 1) / 2];
-        place = (place - 1) / 2;
+    while (slot > 0 && has_higher_priority(scheduler, task, scheduler->ready[(slot - 1) / 2])) {
+        scheduler->ready[slot] = scheduler->ready[(slot - 1) / 2];
+        slot = (slot - 1) / 2;
     }
-    dealing->ready[place] = task;
+    scheduler->ready[slot] = task;
 }
 
-static int64_t ready_pop(struct dealing *dealing)
+static int64_t pop_ready(struct scheduler *scheduler)
 {
-    int64_t first = dealing->ready[0], last = dealing->ready[--dealing->ready_count];
-    uint64_t place = 0, below;
+    int64_t first = scheduler->ready[0], last = scheduler->ready[--scheduler->ready_count];
+    uint64_t slot = 0, child;
 
-    while ((below = 2 * place + 1) < dealing->ready_count) {
-        if (below + 1 < dealing->ready_count &&
-            goes_before(dealing, dealing->ready[below + 1], dealing->ready[below]))
-            below++;
-        if (!goes_before(dealing, dealing->ready[below], last))
+    while ((child = 2 * slot + 1) < scheduler->ready_count) {
+        if (child + 1 < scheduler->ready_count &&
+            has_higher_priority(scheduler, scheduler->ready[child + 1], scheduler->ready[child]))
+            child++;
+        if (!has_higher_priority(scheduler, scheduler->ready[child], last))
             break;
-        dealing->ready[place] = dealing->ready[below];
-        place = below;
+        scheduler->ready[slot] = scheduler->ready[child];
+        slot = child;
     }
-    dealing->ready[place] = last;
+    scheduler->ready[slot] = last;
     return first;
 }
 
-/* ---- how long tasks take --------------------------------------------------------------------- */
+/* ---- costs ----------------------------------------------------------------------------------- */
 
-/* As many products as an element of what is written takes, PRODUCTS where it takes none. */
-static uint64_t element_products(const struct model *model, const struct model_task *task)
+/* Returns the multiplications per output element, or PRODUCTS for kinds without products. */
+static uint64_t products_per_element(const struct model *model, const struct model_task *task)
 {
     uint64_t keys;
 
@@ -147,11 +148,11 @@ static uint64_t element_products(const struct model *model, const struct model_t
         keys = model->tensors[task->tensors[1]].rows / model->tensors[task->tensors[0]].rows;
         return dtl__times(keys, 2);
     default:
-        return PRODUCTS;
+        return PRODUCTS_PER_UNIT;
     }
 }
 
-/* In about the time that a task takes for an element. */
+/* Returns the cost of a task, in units of the time of one elementwise operation. */
 static uint64_t task_cost(const struct model *model, uint64_t number)
 {
     enum { BEGIN = 64, COMMUNICATION = 4096 };
@@ -162,134 +163,140 @@ static uint64_t task_cost(const struct model *model, uint64_t number)
 
     if (out == NULL)
         return cost;
-    products = dtl__times(out->rows * out->columns, element_products(model, task));
-    return dtl__plus(cost, products / PRODUCTS);
+    products = dtl__times(out->rows * out->columns, products_per_element(model, task));
+    return dtl__plus(cost, products / PRODUCTS_PER_UNIT);
 }
 
-/* ---- dealing --------------------------------------------------------------------------------- */
+/* ---- scheduling ------------------------------------------------------------------------------ */
 
-/* Calls for the tasks in some order in which they can run; fails where there is none. */
-static dtl_status weights_find(struct dealing *dealing)
+/* Computes the priorities in reverse topological order. Fails if the graph has a cycle. */
+static dtl_status compute_priorities(struct scheduler *scheduler)
 {
-    const struct model_deal *deal = dealing->deal;
-    uint64_t tasks = dealing->model->task_count, found = 0;
-    int64_t *order = dealing->ready; /* not in use yet */
+    const struct model_schedule *schedule = scheduler->schedule;
+    uint64_t tasks = scheduler->model->task_count, ready_found = 0;
+    int64_t *order = scheduler->ready; /* not used yet as a heap */
 
     for (uint64_t task = 0; task < tasks; task++) {
-        dealing->open[task] = deal->first_before[task + 1] - deal->first_before[task];
-        if (dealing->open[task] == 0)
-            order[found++] = (int64_t)task;
+        scheduler->pending[task] =
+            schedule->first_predecessor[task + 1] - schedule->first_predecessor[task];
+        if (scheduler->pending[task] == 0)
+            order[ready_found++] = (int64_t)task;
     }
-    for (uint64_t done = 0; done < found; done++)
-        for (uint64_t at = dealing->first_after[order[done]],
-                      end = dealing->first_after[order[done] + 1];
+    for (uint64_t done = 0; done < ready_found; done++)
+        for (uint64_t at = scheduler->first_successor[order[done]],
+                      end = scheduler->first_successor[order[done] + 1];
              at < end; at++)
-            if (--dealing->open[dealing->afters[at]] == 0)
-                order[found++] = (int64_t)dealing->afters[at];
-    if (found < tasks)
-        return circle_refuse(dealing);
-    while (found-- > 0) {
-        int64_t task = order[found];
+            if (--scheduler->pending[scheduler->successors[at]] == 0)
+                order[ready_found++] = (int64_t)scheduler->successors[at];
+    if (ready_found < tasks)
+        return refuse_cycle(scheduler);
+    while (ready_found-- > 0) {
+        int64_t task = order[ready_found];
         uint64_t longest = 0;
 
-        for (uint64_t at = dealing->first_after[task]; at < dealing->first_after[task + 1]; at++)
-            if (dealing->weight[dealing->afters[at]] > longest)
-                longest = dealing->weight[dealing->afters[at]];
-        dealing->weight[task] = dtl__plus(longest, task_cost(dealing->model, (uint64_t)task));
+        for (uint64_t at = scheduler->first_successor[task];
+             at < scheduler->first_successor[task + 1]; at++)
+            if (scheduler->priority[scheduler->successors[at]] > longest)
+                longest = scheduler->priority[scheduler->successors[at]];
+        scheduler->priority[task] = dtl__plus(longest, task_cost(scheduler->model, (uint64_t)task));
     }
     return DTL_SUCCESS;
 }
 
-/* The worker that can begin it first, the first of several; who communicates is the first of all.
- */
-static void task_deal(struct dealing *dealing, int64_t task, uint64_t *free_at)
+/* Assigns a task to the worker that can start it first, the lowest of several. Collective tasks run
+ * on worker 0. */
+static void schedule_task(struct scheduler *scheduler, int64_t task, uint64_t *free_at)
 {
-    struct model_deal *deal = dealing->deal;
-    bool communicates = dtl__task_communicates(&dealing->model->tasks[task]);
+    struct model_schedule *schedule = scheduler->schedule;
+    bool communicates = dtl__task_communicates(&scheduler->model->tasks[task]);
     int32_t worker = 0;
     uint64_t begin = 0;
 
-    for (uint64_t at = deal->first_before[task]; at < deal->first_before[task + 1]; at++)
-        if (dealing->finish[deal->befores[at]] > begin)
-            begin = dealing->finish[deal->befores[at]];
-    for (int32_t other = 1; !communicates && other < deal->workers; other++)
+    for (uint64_t at = schedule->first_predecessor[task];
+         at < schedule->first_predecessor[task + 1]; at++)
+        if (scheduler->finish[schedule->predecessors[at]] > begin)
+            begin = scheduler->finish[schedule->predecessors[at]];
+    for (int32_t other = 1; !communicates && other < schedule->workers; other++)
         if (free_at[other] < free_at[worker] && free_at[worker] > begin)
             worker = other;
     if (free_at[worker] > begin)
         begin = free_at[worker];
-    free_at[worker] = dealing->finish[task] =
-        dtl__plus(begin, task_cost(dealing->model, (uint64_t)task));
-    deal->worker_of[task] = worker;
-    deal->order[dealing->dealt++] = task;
+    free_at[worker] = scheduler->finish[task] =
+        dtl__plus(begin, task_cost(scheduler->model, (uint64_t)task));
+    schedule->worker_of[task] = worker;
+    schedule->order[scheduler->scheduled_count++] = task;
 }
 
-static void all_deal(struct dealing *dealing)
+static void schedule_all(struct scheduler *scheduler)
 {
-    const struct model_deal *deal = dealing->deal;
-    uint64_t free_at[WORKERS] = {0};
+    const struct model_schedule *schedule = scheduler->schedule;
+    uint64_t free_at[MAX_WORKERS] = {0};
 
-    for (uint64_t task = 0; task < dealing->model->task_count; task++) {
-        dealing->open[task] = deal->first_before[task + 1] - deal->first_before[task];
-        if (dealing->open[task] == 0)
-            ready_push(dealing, (int64_t)task);
+    for (uint64_t task = 0; task < scheduler->model->task_count; task++) {
+        scheduler->pending[task] =
+            schedule->first_predecessor[task + 1] - schedule->first_predecessor[task];
+        if (scheduler->pending[task] == 0)
+            push_ready(scheduler, (int64_t)task);
     }
-    while (dealing->ready_count > 0) {
-        int64_t task = ready_pop(dealing);
+    while (scheduler->ready_count > 0) {
+        int64_t task = pop_ready(scheduler);
 
-        task_deal(dealing, task, free_at);
-        for (uint64_t at = dealing->first_after[task]; at < dealing->first_after[task + 1]; at++)
-            if (--dealing->open[dealing->afters[at]] == 0)
-                ready_push(dealing, (int64_t)dealing->afters[at]);
+        schedule_task(scheduler, task, free_at);
+        for (uint64_t at = scheduler->first_successor[task];
+             at < scheduler->first_successor[task + 1]; at++)
+            if (--scheduler->pending[scheduler->successors[at]] == 0)
+                push_ready(scheduler, (int64_t)scheduler->successors[at]);
     }
 }
 
-static dtl_status dealing_make(struct dealing *dealing, const struct model_edges *edges)
+static dtl_status allocate_scheduler(struct scheduler *scheduler, const struct model_edges *edges)
 {
-    uint64_t tasks = dealing->model->task_count, bytes = dtl__times(tasks, sizeof(uint64_t));
-    void **const arrays[] = {(void **)&dealing->open, (void **)&dealing->weight,
-                             (void **)&dealing->finish, (void **)&dealing->ready,
-                             (void **)&dealing->deal->order};
-    dtl_status status =
-        edges_sort(edges, tasks, true, &dealing->deal->befores, &dealing->deal->first_before);
+    uint64_t tasks = scheduler->model->task_count, bytes = dtl__times(tasks, sizeof(uint64_t));
+    void **const arrays[] = {(void **)&scheduler->pending, (void **)&scheduler->priority,
+                             (void **)&scheduler->finish, (void **)&scheduler->ready,
+                             (void **)&scheduler->schedule->order};
+    dtl_status status = group_edges(edges, tasks, true, &scheduler->schedule->predecessors,
+                                    &scheduler->schedule->first_predecessor);
 
     if (status == DTL_SUCCESS)
-        status = edges_sort(edges, tasks, false, &dealing->afters, &dealing->first_after);
+        status =
+            group_edges(edges, tasks, false, &scheduler->successors, &scheduler->first_successor);
     for (size_t index = 0; status == DTL_SUCCESS && index < sizeof arrays / sizeof *arrays; index++)
         status = dtl__alloc(arrays[index], bytes, "model");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&dealing->deal->worker_of, bytes, "model");
+        status = dtl__alloc((void **)&scheduler->schedule->worker_of, bytes, "model");
     return status;
 }
 
-static void dealing_release(struct dealing *dealing)
+static void release_scheduler(struct scheduler *scheduler)
 {
-    dtl__release(dealing->afters);
-    dtl__release(dealing->first_after);
-    dtl__release(dealing->open);
-    dtl__release(dealing->weight);
-    dtl__release(dealing->finish);
-    dtl__release(dealing->ready);
+    dtl__release(scheduler->successors);
+    dtl__release(scheduler->first_successor);
+    dtl__release(scheduler->pending);
+    dtl__release(scheduler->priority);
+    dtl__release(scheduler->finish);
+    dtl__release(scheduler->ready);
 }
 
-void dtl__deal_release(struct model_deal *deal)
+void dtl__schedule_release(struct model_schedule *schedule)
 {
-    dtl__release(deal->worker_of);
-    dtl__release(deal->order);
-    dtl__release(deal->befores);
-    dtl__release(deal->first_before);
+    dtl__release(schedule->worker_of);
+    dtl__release(schedule->order);
+    dtl__release(schedule->predecessors);
+    dtl__release(schedule->first_predecessor);
 }
 
-dtl_status dtl__model_deal(const struct model *model, const struct model_edges *edges,
-                           int32_t workers, struct model_deal *deal)
+dtl_status dtl__model_schedule_tasks(const struct model *model, const struct model_edges *edges,
+                                     int32_t workers, struct model_schedule *schedule)
 {
-    struct dealing dealing = {.model = model, .deal = deal};
-    dtl_status status = dealing_make(&dealing, edges);
+    struct scheduler scheduler = {.model = model, .schedule = schedule};
+    dtl_status status = allocate_scheduler(&scheduler, edges);
 
-    deal->workers = workers;
+    schedule->workers = workers;
     if (status == DTL_SUCCESS)
-        status = weights_find(&dealing);
+        status = compute_priorities(&scheduler);
     if (status == DTL_SUCCESS)
-        all_deal(&dealing);
-    dealing_release(&dealing);
+        schedule_all(&scheduler);
+    release_scheduler(&scheduler);
     return status;
 }

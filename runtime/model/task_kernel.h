@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What each kind of task does. */
+/* Kernels of the task kinds, and access to tensor rows as float32. */
 #ifndef DTL_MODEL_TASK_KERNEL_H
 #define DTL_MODEL_TASK_KERNEL_H
 
@@ -9,22 +9,22 @@
 #include "model.h"
 #include "product.h"
 
-/* For functions that are to be compiled for AVX-512, with its registers of 512 bits: compilers have
- * different names for the latter. */
+/* Compiles a function for AVX-512 with 512-bit registers; GCC and clang spell the latter
+ * differently. */
 #ifdef __clang__
 #define TARGET_AVX512 __attribute__((target("avx512f"), __min_vector_width__(512)))
 #else
 #define TARGET_AVX512 __attribute__((target("avx512f,prefer-vector-width=512")))
 #endif
 
-/* Elements that are worked on at a time: they stay in the first cache. */
+/* Elements per chunk, so that chunks stay in the L1 cache. */
 enum { CHUNK = 512 };
 
-/* What a task is given: its record, and what its worker has for it. */
+/* The arguments of a kernel: the task's record and its worker's workspace. */
 struct task_run {
     const struct model *model;
     const dtl_model_record_t *record;
-    struct product_room *room;
+    struct product_workspace *workspace;
 };
 
 typedef dtl_status (*task_runner)(const struct task_run *run);
@@ -53,7 +53,7 @@ dtl_status dtl__run_allreduce(const struct task_run *run);
 /* prefetch.c */
 dtl_status dtl__run_prefetch(const struct task_run *run);
 
-/* An operand; NULL where the task does without. */
+/* Returns an operand, or NULL if the task has none. */
 static inline const struct model_tensor *dtl__operand(const struct task_run *run, int operand)
 {
     int64_t tensor = run->record->tensors[operand];
@@ -61,9 +61,9 @@ static inline const struct model_tensor *dtl__operand(const struct task_run *run
     return tensor == DTL_MODEL_NO_TENSOR ? NULL : &run->model->tensors[tensor];
 }
 
-/* Elements of a row as float32: where they are, or in `chunk`. */
-static inline const float *dtl__floats(const struct model_tensor *tensor, const char *row,
-                                       uint64_t column, uint64_t count, float *chunk)
+/* Returns elements of a row as float32: in place, or converted into `chunk`. */
+static inline const float *dtl__row_as_floats(const struct model_tensor *tensor, const char *row,
+                                              uint64_t column, uint64_t count, float *chunk)
 {
     const uint16_t *halves = (const uint16_t *)row + column;
 
@@ -74,15 +74,16 @@ static inline const float *dtl__floats(const struct model_tensor *tensor, const 
     return chunk;
 }
 
-/* Where elements of a row are to be made: in their place, or in `chunk`. */
-static inline float *dtl__floats_place(const struct model_tensor *tensor, char *row,
-                                       uint64_t column, float *chunk)
+/* Returns where to write elements of a row as float32: in place, or into `chunk`, to be stored with
+ * dtl__row_store(). */
+static inline float *dtl__row_output(const struct model_tensor *tensor, char *row, uint64_t column,
+                                     float *chunk)
 {
     return tensor->dtype == DTL_DTYPE_FLOAT32 ? (float *)row + column : chunk;
 }
 
-static inline void dtl__floats_put(const struct model_tensor *tensor, char *row, uint64_t column,
-                                   uint64_t count, const float *values)
+static inline void dtl__row_store(const struct model_tensor *tensor, char *row, uint64_t column,
+                                  uint64_t count, const float *values)
 {
     uint16_t *halves = (uint16_t *)row + column;
     float *floats = (float *)row + column;
@@ -94,7 +95,7 @@ static inline void dtl__floats_put(const struct model_tensor *tensor, char *row,
         memcpy(floats, values, count * sizeof *values);
 }
 
-/* Of a row, the elements from `column` on that are worked on at once. */
+/* Returns the number of elements in the chunk that begins at `column`. */
 static inline uint64_t dtl__chunk_count(const struct model_tensor *tensor, uint64_t column)
 {
     return tensor->columns - column < CHUNK ? tensor->columns - column : CHUNK;

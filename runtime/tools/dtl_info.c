@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dtl-info: prints what DTL finds on this machine, and why it does not find the rest.  Under a
- * launcher the first rank speaks for all.  With --options it lists the variables of the environment
- * that the library reads, and those named alike that it does not know. */
+/* dtl-info: prints the backends, devices and settings that DTL has found on this machine, and why
+ * it has not found others. Under a launcher the first rank prints. With --options it lists the
+ * environment variables that the library reads, and variables named DTL_* that it does not know. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static int print_report(void)
     return 0;
 }
 
-/* Says why there is no context, of what the report does not ask for. */
+/* Prints why no context could be created, which the report does not include. */
 static int fail(void)
 {
     char text[1024];
@@ -38,7 +38,7 @@ static int fail(void)
     return 1;
 }
 
-/* Returns whether a line of the environment sets a variable that is listed. */
+/* Returns 1 if a line of the environment sets a known variable. */
 static int is_known(const char *line)
 {
     size_t length = strcspn(line, "=");
