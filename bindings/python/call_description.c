@@ -1,44 +1,45 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The library asks here for the call of the program in Python's words, to name it in an error. */
+/* Registers a callback through which the library gets the text of the Python program's current
+ * call, for error messages. */
 #include "fast.h"
 
 #include <dtl/dtl.h>
 
-static PyObject *describe; /* a function without arguments that returns the words */
+static PyObject *describe_call; /* Python function without arguments that returns the text */
 
-/* A dtl_call_words_func.  The thread has released the interpreter's lock in the call. */
-static int words_write(void *text, dtl_size_t bytes, void *unused)
+/* A dtl_call_words_func. The calling thread has released the GIL in the call. */
+static int write_description(void *text, dtl_size_t bytes, void *unused)
 {
     PyGILState_STATE state;
-    PyObject *words, *encoded = NULL;
-    const char *found = NULL;
-    int is_found;
+    PyObject *text_object, *encoded = NULL;
+    const char *utf8 = NULL;
+    int is_described;
 
     (void)unused;
     if (!Py_IsInitialized())
         return 0;
     state = PyGILState_Ensure();
-    words = PyObject_CallNoArgs(describe);
-    if (words != NULL)
-        encoded = PyUnicode_AsUTF8String(words);
+    text_object = PyObject_CallNoArgs(describe_call);
+    if (text_object != NULL)
+        encoded = PyUnicode_AsUTF8String(text_object);
     if (encoded != NULL)
-        found = PyBytes_AsString(encoded);
-    if (found != NULL)
-        PyOS_snprintf(text, (size_t)bytes, "%s", found);
+        utf8 = PyBytes_AsString(encoded);
+    if (utf8 != NULL)
+        PyOS_snprintf(text, (size_t)bytes, "%s", utf8);
     else
         PyErr_Clear();
-    is_found = found != NULL;
+    is_described = utf8 != NULL;
     Py_XDECREF(encoded);
-    Py_XDECREF(words);
+    Py_XDECREF(text_object);
     PyGILState_Release(state);
-    return is_found;
+    return is_described;
 }
 
 PyObject *dtl_fast_describe_calls(PyObject *module, PyObject *function)
 {
     (void)module;
     Py_INCREF(function);
-    describe = function;
-    dtl_call_words_set(words_write, NULL);
+    describe_call = function;
+    dtl_call_words_set(write_description, NULL);
     Py_RETURN_NONE;
 }

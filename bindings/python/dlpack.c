@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Capsules of DLPack: memory that its taker may use for as long as it likes.  The layout is that of
- * version 0.8, which all takers know, or of 1.0, which tells as well whether it may be written. */
+/* DLPack capsules: memory that the consumer may use until it calls the deleter. The layout is that
+ * of version 0.8, which all consumers support, or of 1.0, which also has a read-only flag. */
 #include "fast.h"
 
 #include <stdbool.h>
@@ -21,7 +21,7 @@ struct tensor {
     uint8_t bits;
     uint16_t lanes;
     int64_t *shape;
-    int64_t *strides; /* NULL: row by row */
+    int64_t *strides; /* NULL: row-major, contiguous */
     uint64_t offset;
 };
 
@@ -40,7 +40,7 @@ struct versioned {
     struct tensor tensor;
 };
 
-/* One or the other, and the shape, which both point to. */
+/* A managed tensor of either version, followed by its shape. */
 struct shared {
     union {
         struct managed plain;
@@ -49,7 +49,7 @@ struct shared {
     int64_t shape[];
 };
 
-static void owner_drop(void *owner)
+static void release_owner(void *owner)
 {
     PyGILState_STATE state = PyGILState_Ensure();
 
@@ -57,21 +57,21 @@ static void owner_drop(void *owner)
     PyGILState_Release(state);
 }
 
-/* Called by the taker, on any thread. */
-static void plain_delete(struct managed *managed)
+/* Deleters, called by the consumer on any thread. */
+static void delete_plain(struct managed *managed)
 {
-    owner_drop(managed->owner);
+    release_owner(managed->owner);
     free(managed);
 }
 
-static void versioned_delete(struct versioned *versioned)
+static void delete_versioned(struct versioned *versioned)
 {
-    owner_drop(versioned->owner);
+    release_owner(versioned->owner);
     free(versioned);
 }
 
-/* Nobody has taken it, or it would have another name. */
-static void capsule_drop(PyObject *capsule)
+/* Capsule destructor. Frees a capsule that no consumer has taken; a consumer renames it. */
+static void release_capsule(PyObject *capsule)
 {
     if (PyCapsule_IsValid(capsule, plain_name)) {
         struct managed *managed = PyCapsule_GetPointer(capsule, plain_name);
@@ -85,8 +85,9 @@ static void capsule_drop(PyObject *capsule)
     }
 }
 
-/* NULL and an exception, where an argument is none. */
-static struct shared *shared_make(PyObject *const *arguments, struct tensor *tensor)
+/* Allocates the tensor and fills in *tensor from the arguments. Returns NULL with an exception if
+ * one is invalid. */
+static struct shared *create_shared(PyObject *const *arguments, struct tensor *tensor)
 {
     Py_ssize_t ndim = PyTuple_Size(arguments[SHAPE]);
     struct shared *shared;
@@ -116,8 +117,8 @@ static struct shared *shared_make(PyObject *const *arguments, struct tensor *ten
     return NULL;
 }
 
-/* `count` numbers as a tuple; NULL and an exception. */
-static PyObject *numbers(const int64_t *values, int32_t count)
+/* Returns `count` numbers as a tuple, or NULL with an exception. */
+static PyObject *create_tuple(const int64_t *values, int32_t count)
 {
     PyObject *tuple = PyTuple_New(count);
 
@@ -130,7 +131,8 @@ static PyObject *numbers(const int64_t *values, int32_t count)
     return tuple;
 }
 
-/* Sets *is_read_only as well; NULL and an exception. */
+/* Returns the tensor in a capsule and sets *is_read_only. Returns NULL with an exception if there
+ * is none. */
 static const struct tensor *tensor_of(PyObject *capsule, bool *is_read_only)
 {
     const struct versioned *versioned;
@@ -160,8 +162,8 @@ PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule)
     (void)module;
     if (tensor == NULL)
         return NULL;
-    shape = numbers(tensor->shape, tensor->ndim);
-    strides = numbers(tensor->strides, tensor->strides != NULL ? tensor->ndim : 0);
+    shape = create_tuple(tensor->shape, tensor->ndim);
+    strides = create_tuple(tensor->strides, tensor->strides != NULL ? tensor->ndim : 0);
     if (shape == NULL || strides == NULL) {
         Py_XDECREF(shape);
         Py_XDECREF(strides);
@@ -172,33 +174,34 @@ PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule)
                          is_read_only ? Py_True : Py_False);
 }
 
-/* The capsule of what is shared, which has the owner from here on. */
-static PyObject *capsule_make(struct shared *shared, const struct tensor *tensor, bool is_versioned,
-                              PyObject *owner)
+/* Creates a capsule that owns `shared` and the reference to `owner`. */
+static PyObject *create_capsule(struct shared *shared, const struct tensor *tensor,
+                                bool is_versioned, PyObject *owner)
 {
     if (is_versioned)
         shared->as.versioned = (struct versioned){
-            .major = MAJOR, .owner = owner, .deleter = versioned_delete, .tensor = *tensor};
+            .major = MAJOR, .owner = owner, .deleter = delete_versioned, .tensor = *tensor};
     else
         shared->as.plain =
-            (struct managed){.tensor = *tensor, .owner = owner, .deleter = plain_delete};
-    return PyCapsule_New(shared, is_versioned ? versioned_name : plain_name, capsule_drop);
+            (struct managed){.tensor = *tensor, .owner = owner, .deleter = delete_plain};
+    return PyCapsule_New(shared, is_versioned ? versioned_name : plain_name, release_capsule);
 }
 
-PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t argument_count)
 {
     struct shared *shared;
     struct tensor tensor;
     PyObject *capsule;
 
     (void)module;
-    if (given != ARGUMENTS)
-        return PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", given, ARGUMENTS);
-    shared = shared_make(arguments, &tensor);
+    if (argument_count != ARGUMENTS)
+        return PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", argument_count,
+                            ARGUMENTS);
+    shared = create_shared(arguments, &tensor);
     if (shared == NULL)
         return NULL;
-    capsule = capsule_make(shared, &tensor, PyObject_IsTrue(arguments[IS_VERSIONED]) == 1,
-                           arguments[OWNER]);
+    capsule = create_capsule(shared, &tensor, PyObject_IsTrue(arguments[IS_VERSIONED]) == 1,
+                             arguments[OWNER]);
     if (capsule == NULL) {
         free(shared);
         return NULL;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dtl._fast: the few calls for which CFFI's way is too long.  CFFI makes an object of each buffer
- * and a tuple of each argument list, which at 8 bytes costs more than the communication itself.
- * Everything else goes through dtl._native. */
+/* The module dtl._fast: its method table, allreduce, send, recv, put and get, and the end of the
+ * process. CFFI creates an object for each buffer and a tuple for each argument list, which costs
+ * more than the communication of 8 bytes. */
 #include "fast.h"
 
 #include <stdbool.h>
@@ -23,8 +23,8 @@ static bool is_same_shape(const Py_buffer *source, const Py_buffer *target)
                                         (size_t)source->ndim * sizeof *source->shape) == 0);
 }
 
-static PyObject *reduce(PyObject *const *arguments, const Py_buffer *source,
-                        const Py_buffer *target)
+static PyObject *allreduce_buffers(PyObject *const *arguments, const Py_buffer *source,
+                                   const Py_buffer *target)
 {
     dtl_context_t context = PyLong_AsVoidPtr(arguments[CONTEXT]);
     dtl_dtype dtype = (dtl_dtype)PyLong_AsLong(arguments[DTYPE]);
@@ -44,8 +44,8 @@ static PyObject *reduce(PyObject *const *arguments, const Py_buffer *source,
     return PyLong_FromLong(status);
 }
 
-/* The status of dtl_allreduce; None if the buffers differ in size, and an exception if one can't be
- * used. */
+/* Python: allreduce(...). Returns the status of dtl_allreduce, or None if the buffers differ in
+ * shape. Raises an exception if a buffer cannot be used. */
 static PyObject *allreduce(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
 {
     Py_buffer source, target;
@@ -60,7 +60,7 @@ static PyObject *allreduce(PyObject *module, PyObject *const *arguments, Py_ssiz
         return NULL;
     }
 
-    PyObject *result = reduce(arguments, &source, &target);
+    PyObject *result = allreduce_buffers(arguments, &source, &target);
 
     PyBuffer_Release(&target);
     PyBuffer_Release(&source);
@@ -90,7 +90,7 @@ enum {
     TRANSFER_ARGUMENTS
 };
 
-/* What they say. */
+/* The parsed arguments of a transfer. */
 struct transfer {
     void *handle; /* a context or a window */
     Py_buffer buffer;
@@ -100,21 +100,22 @@ struct transfer {
     int64_t place; /* a tag or an offset */
 };
 
-/* How one of them reads its arguments, and what it does. */
+/* The properties of a transfer function. */
 struct call {
-    int flags;           /* of the array's buffer */
-    int64_t least, most; /* of the place */
-    dtl_status (*run)(const struct transfer *what);
+    int flags;           /* PyBUF_* flags for the array */
+    int64_t least, most; /* range of `place` */
+    dtl_status (*run)(const struct transfer *transfer);
 };
 
-/* False, with an exception, where they are not of the kinds that they should be. */
-static bool transfer_read(PyObject *const *arguments, Py_ssize_t given, const struct call *call,
-                          struct transfer *out)
+/* Parses the arguments. Returns false and sets an exception if one is invalid. */
+static bool parse_transfer(PyObject *const *arguments, Py_ssize_t argument_count,
+                           const struct call *call, struct transfer *out)
 {
     dtl_size_t bytes;
 
-    if (given != TRANSFER_ARGUMENTS) {
-        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", given, TRANSFER_ARGUMENTS);
+    if (argument_count != TRANSFER_ARGUMENTS) {
+        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", argument_count,
+                     TRANSFER_ARGUMENTS);
         return false;
     }
     out->handle = PyLong_AsVoidPtr(arguments[TRANSFER_HANDLE]);
@@ -131,13 +132,14 @@ static bool transfer_read(PyObject *const *arguments, Py_ssize_t given, const st
     return true;
 }
 
-/* The status of the call; an exception if an argument can't be used. */
-static PyObject *transferred(PyObject *const *arguments, Py_ssize_t given, const struct call *call)
+/* Runs a transfer and returns its status. Raises an exception if an argument is invalid. */
+static PyObject *run_transfer(PyObject *const *arguments, Py_ssize_t argument_count,
+                              const struct call *call)
 {
     struct transfer transfer;
     dtl_status status;
 
-    if (!transfer_read(arguments, given, call, &transfer))
+    if (!parse_transfer(arguments, argument_count, call, &transfer))
         return NULL;
 
     PyThreadState *thread = PyEval_SaveThread();
@@ -147,94 +149,100 @@ static PyObject *transferred(PyObject *const *arguments, Py_ssize_t given, const
     return PyLong_FromLong(status);
 }
 
-/* An array of two dimensions or more is sent with its shape. */
-static dtl_status run_send(const struct transfer *what)
+/* Sends an array. One of two or more dimensions is sent with its shape. */
+static dtl_status run_send(const struct transfer *transfer)
 {
-    const Py_buffer *buffer = &what->buffer;
+    const Py_buffer *buffer = &transfer->buffer;
     dtl_size_t extents[PyBUF_MAX_NDIM];
     dtl_request_t request = NULL;
     dtl_shape shape;
     dtl_status status;
 
     if (buffer->ndim <= 1)
-        return dtl_send(what->handle, buffer->buf, what->count, what->dtype, what->peer,
-                        (dtl_tag_t)what->place);
+        return dtl_send(transfer->handle, buffer->buf, transfer->count, transfer->dtype,
+                        transfer->peer, (dtl_tag_t)transfer->place);
     for (int dim = 0; dim < buffer->ndim; dim++)
         extents[dim] = (dtl_size_t)buffer->shape[dim];
     status = dtl_shape_pack(buffer->ndim, extents, &shape);
     if (status == DTL_SUCCESS)
-        status = dtl_isend_shaped(what->handle, buffer->buf, what->count, what->dtype, shape,
-                                  what->peer, (dtl_tag_t)what->place, &request);
+        status = dtl_isend_shaped(transfer->handle, buffer->buf, transfer->count, transfer->dtype,
+                                  shape, transfer->peer, (dtl_tag_t)transfer->place, &request);
     return status == DTL_SUCCESS ? dtl_wait(request) : status;
 }
 
-static dtl_status run_recv(const struct transfer *what)
+static dtl_status run_recv(const struct transfer *transfer)
 {
-    return dtl_recv(what->handle, what->buffer.buf, what->count, what->dtype, what->peer,
-                    (dtl_tag_t)what->place);
+    return dtl_recv(transfer->handle, transfer->buffer.buf, transfer->count, transfer->dtype,
+                    transfer->peer, (dtl_tag_t)transfer->place);
 }
 
-static dtl_status run_put(const struct transfer *what)
+static dtl_status run_put(const struct transfer *transfer)
 {
-    return dtl_rma_put(what->handle, what->peer, (dtl_size_t)what->place, what->buffer.buf,
-                       (dtl_size_t)what->buffer.len);
+    return dtl_rma_put(transfer->handle, transfer->peer, (dtl_size_t)transfer->place,
+                       transfer->buffer.buf, (dtl_size_t)transfer->buffer.len);
 }
 
-static dtl_status run_get(const struct transfer *what)
+static dtl_status run_get(const struct transfer *transfer)
 {
-    return dtl_rma_get(what->handle, what->peer, (dtl_size_t)what->place, what->buffer.buf,
-                       (dtl_size_t)what->buffer.len);
+    return dtl_rma_get(transfer->handle, transfer->peer, (dtl_size_t)transfer->place,
+                       transfer->buffer.buf, (dtl_size_t)transfer->buffer.len);
 }
 
-static PyObject *send_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+static PyObject *send_array(PyObject *module, PyObject *const *arguments, Py_ssize_t argument_count)
 {
     (void)module;
-    return transferred(arguments, given, &(struct call){PyBUF_ND, INT32_MIN, INT32_MAX, run_send});
+    return run_transfer(arguments, argument_count,
+                        &(struct call){PyBUF_ND, INT32_MIN, INT32_MAX, run_send});
 }
 
-static PyObject *recv_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+static PyObject *recv_array(PyObject *module, PyObject *const *arguments, Py_ssize_t argument_count)
 {
     (void)module;
-    return transferred(arguments, given,
-                       &(struct call){PyBUF_WRITABLE, INT32_MIN, INT32_MAX, run_recv});
+    return run_transfer(arguments, argument_count,
+                        &(struct call){PyBUF_WRITABLE, INT32_MIN, INT32_MAX, run_recv});
 }
 
-static PyObject *put_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+static PyObject *put_array(PyObject *module, PyObject *const *arguments, Py_ssize_t argument_count)
 {
     (void)module;
-    return transferred(arguments, given, &(struct call){PyBUF_SIMPLE, 0, INT64_MAX, run_put});
+    return run_transfer(arguments, argument_count,
+                        &(struct call){PyBUF_SIMPLE, 0, INT64_MAX, run_put});
 }
 
-static PyObject *get_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+static PyObject *get_array(PyObject *module, PyObject *const *arguments, Py_ssize_t argument_count)
 {
     (void)module;
-    return transferred(arguments, given, &(struct call){PyBUF_WRITABLE, 0, INT64_MAX, run_get});
+    return run_transfer(arguments, argument_count,
+                        &(struct call){PyBUF_WRITABLE, 0, INT64_MAX, run_get});
 }
 
 /* ---- the end of the process ------------------------------------------------------------------ */
 
 #ifdef __GLIBC__
-static pid_t watched; /* the process that asked, and not one that it forked */
+static pid_t watched_process; /* the process that called end_job_on_failure(), not a fork of it */
 
-static int told; /* by ends_with(): before the process knows it */
+static int exit_status; /* exit status set by set_exit_status(), before the process exits */
 
-/* Here the status is known, whoever has raised SystemExit; an MPI of DTL's is not left yet. */
+/* Exit handler. It knows the exit status however the interpreter has ended, and MPI is not
+ * finalized yet if the library has initialized it. */
 static void end_job(int status, void *data)
 {
-    struct timespec others = {.tv_sec = 1}; /* may be about to say why they end too */
+    /* other ranks may be about to print why they end, too */
+    struct timespec others = {.tv_sec = 1};
 
     (void)data;
-    if (status == 0 || getpid() != watched)
+    if (status == 0 || getpid() != watched_process)
         return;
     fflush(NULL);
     nanosleep(&others, NULL);
     dtl_abort(status);
 }
 
-/* When Python has ended, and before mpi4py leaves an MPI of its own, which waits for all ranks. */
-static void end_job_as_told(void)
+/* Runs when Python has ended, before mpi4py finalizes an MPI of its own, which would wait for all
+ * ranks. */
+static void end_job_with_exit_status(void)
 {
-    end_job(told, NULL);
+    end_job(exit_status, NULL);
 }
 #endif
 
@@ -242,14 +250,14 @@ static PyObject *end_job_on_failure(PyObject *module, PyObject *none)
 {
     (void)module, (void)none;
 #ifdef __GLIBC__
-    watched = getpid();
+    watched_process = getpid();
     on_exit(end_job, NULL);
-    Py_AtExit(end_job_as_told); /* the last one is the first to run */
+    Py_AtExit(end_job_with_exit_status); /* handlers run in reverse order of registration */
 #endif
     Py_RETURN_NONE;
 }
 
-static PyObject *ends_with(PyObject *module, PyObject *status)
+static PyObject *set_exit_status(PyObject *module, PyObject *status)
 {
     (void)module;
     long number = PyLong_AsLong(status);
@@ -257,80 +265,84 @@ static PyObject *ends_with(PyObject *module, PyObject *status)
     if (number == -1 && PyErr_Occurred())
         return NULL;
 #ifdef __GLIBC__
-    told = (int)number;
+    exit_status = (int)number;
 #endif
     Py_RETURN_NONE;
 }
 
 static PyMethodDef methods[] = {
-    {"follow", (PyCFunction)(void (*)(void))dtl_fast_follow, METH_FASTCALL,
-     "follow(context, kind, source, target, dtype, op, root, is_number): the dtype of the result "
-     "of a collective, or -1 where ranks are not alike."},
+    {"checked_collective", (PyCFunction)(void (*)(void))dtl_fast_checked_collective, METH_FASTCALL,
+     "checked_collective(context, kind, source, target, dtype, op, root, is_number): returns the "
+     "dtype of the result of a collective, or -1 if the ranks' arguments differ."},
     {"combine", (PyCFunction)(void (*)(void))dtl_fast_combine, METH_FASTCALL,
-     "combine(context, kind, value, op, root): the reduction of a Python number, or NotImplemented "
-     "where ranks are not alike."},
-    {"tell", (PyCFunction)(void (*)(void))dtl_fast_tell, METH_FASTCALL,
-     "tell(context, root, source, dtype, look): (dtype, look, shape, elements) of the root's."},
+     "combine(context, kind, value, op, root): returns the reduction of a Python number, or "
+     "NotImplemented if the ranks' arguments differ."},
+    {"root_description", (PyCFunction)(void (*)(void))dtl_fast_root_description, METH_FASTCALL,
+     "root_description(context, root, source, dtype, look): returns (dtype, look, shape, elements) "
+     "of the root's array."},
     {"dltensor", dtl_fast_dltensor, METH_O,
-     "dltensor(capsule): its address, code, bits, lanes, shape, strides, if any, and whether it is "
-     "read-only."},
+     "dltensor(capsule): returns its address, code, bits, lanes, shape, strides, if any, and "
+     "whether it is read-only."},
     {"dlpack", (PyCFunction)(void (*)(void))dtl_fast_dlpack, METH_FASTCALL,
-     "dlpack(owner, address, shape, code, bits, device_kind, device_number, is_versioned): a "
-     "capsule "
-     "of DLPack, which keeps the owner."},
+     "dlpack(owner, address, shape, code, bits, device_kind, device_number, is_versioned): returns "
+     "a DLPack capsule that holds a reference to the owner."},
     {"allreduce", (PyCFunction)(void (*)(void))allreduce, METH_FASTCALL,
-     "allreduce(context, source, target, dtype, op): the status of dtl_allreduce, or None where "
-     "sizes differ."},
+     "allreduce(context, source, target, dtype, op): returns the status of dtl_allreduce, or None "
+     "if the shapes differ."},
     {"send", (PyCFunction)(void (*)(void))send_array, METH_FASTCALL,
-     "send(context, array, dtype, dest, tag): the status of dtl_send."},
+     "send(context, array, dtype, dest, tag): returns the status of dtl_send."},
     {"recv", (PyCFunction)(void (*)(void))recv_array, METH_FASTCALL,
-     "recv(context, array, dtype, source, tag): the status of dtl_recv."},
+     "recv(context, array, dtype, source, tag): returns the status of dtl_recv."},
     {"put", (PyCFunction)(void (*)(void))put_array, METH_FASTCALL,
-     "put(window, array, dtype, target, offset): the status of dtl_rma_put."},
+     "put(window, array, dtype, target, offset): returns the status of dtl_rma_put."},
     {"get", (PyCFunction)(void (*)(void))get_array, METH_FASTCALL,
-     "get(window, array, dtype, target, offset): the status of dtl_rma_get."},
+     "get(window, array, dtype, target, offset): returns the status of dtl_rma_get."},
     {"map_find", (PyCFunction)(void (*)(void))dtl_fast_map_find, METH_FASTCALL,
-     "map_find(map, form, key, default): what dtl_map_find finds, the default where there is none, "
-     "or NotImplemented where the long way is to be gone."},
+     "map_find(map, form, key, default): returns the value of a key, the default if there is none, "
+     "or NotImplemented if the general path has to handle the call."},
     {"map_contains", (PyCFunction)(void (*)(void))dtl_fast_map_contains, METH_FASTCALL,
-     "map_contains(map, form, key): what dtl_map_contains finds, or NotImplemented."},
+     "map_contains(map, form, key): returns whether the map has a key, or NotImplemented if the "
+     "general path has to handle the call."},
     {"map_insert", (PyCFunction)(void (*)(void))dtl_fast_map_insert, METH_FASTCALL,
-     "map_insert(map, form, key, value): None once dtl_map_insert is done, or NotImplemented."},
-    {"arrays", dtl_fast_arrays, METH_O,
-     "arrays(word_array): what NumPy's arrays are and what signals, told by one; whether arrays "
-     "can be read as they lie, without which put_signal and wait_signal give None."},
+     "map_insert(map, form, key, value): returns None after dtl_map_insert, or NotImplemented if "
+     "the general path has to handle the call."},
+    {"set_array_layout", dtl_fast_set_array_layout, METH_O,
+     "set_array_layout(signal_array): records the types of NumPy's arrays and of signals; returns "
+     "whether arrays have the expected layout, without which put_signal and wait_signal return "
+     "None."},
     {"put_signal", (PyCFunction)(void (*)(void))dtl_fast_put_signal, METH_FASTCALL,
-     "put_signal(heap, dest, source, signal, value, op, pe): the status of "
-     "dtl_symmetric_put_signal, or None where arrays do not fit."},
+     "put_signal(heap, dest, source, signal, value, op, pe): returns the status of "
+     "dtl_symmetric_put_signal, or None if the arrays do not fit."},
     {"wait_signal", (PyCFunction)(void (*)(void))dtl_fast_wait_signal, METH_FASTCALL,
-     "wait_signal(heap, signal, comparison, value): what dtl_symmetric_signal_wait_until has seen, "
-     "its status below zero, or None where the signal is no word."},
+     "wait_signal(heap, signal, comparison, value): returns the value that "
+     "dtl_symmetric_signal_wait_until has seen, a negative status, or None if the array is not a "
+     "signal."},
     {"run_signals", dtl_fast_run_signals, METH_O,
-     "run_signals(keep): handlers of signals run while the main thread waits in a call; where one "
-     "raises, the call ends, keep() is called and the exception raised."},
+     "run_signals(keep): runs signal handlers while the main thread waits in a call; if one "
+     "raises, the call ends, keep() is called and the exception is raised."},
     {"describe_calls", dtl_fast_describe_calls, METH_O,
-     "describe_calls(words): words() returns what the program has called, for errors of ranks that "
-     "make different calls."},
+     "describe_calls(words): words() returns the text of the program's current call, for errors of "
+     "ranks that make different calls."},
     {"watch_interrupts", dtl_fast_watch_interrupts, METH_NOARGS,
-     "watch_interrupts(): the second Ctrl-C in a call that can't be interrupted ends the process; "
-     "to "
-     "be called again after the program has set a handler of SIGINT."},
+     "watch_interrupts(): the second Ctrl-C in a call that cannot be interrupted ends the process; "
+     "to be called again after the program has set a SIGINT handler."},
     {"raise_interrupt", dtl_fast_raise_interrupt, METH_NOARGS,
-     "raise_interrupt(): raises what a handler has raised during the call, if one has."},
+     "raise_interrupt(): raises the exception that a signal handler has raised during the call, if "
+     "any."},
     {"interrupt", dtl_fast_interrupt, METH_O,
-     "interrupt(error): the call that the main thread is in ends, and raises it; False in another "
-     "thread."},
-    {"give_up", dtl_fast_give_up, METH_O,
-     "give_up(is_wanted): calls of this thread that wait end with a failure from here on, or wait "
+     "interrupt(error): ends the current call of the main thread, which raises the error; returns "
+     "False in another thread."},
+    {"cancel_waits", dtl_fast_cancel_waits, METH_O,
+     "cancel_waits(is_wanted): makes waiting calls of this thread fail from now on, or wait "
      "again."},
     {"end_job_on_failure", end_job_on_failure, METH_NOARGS,
      "end_job_on_failure(): an exit of this process with a status other than 0 ends the job."},
-    {"ends_with", ends_with, METH_O,
-     "ends_with(status): the interpreter ends now, with that status."},
+    {"set_exit_status", set_exit_status, METH_O,
+     "set_exit_status(status): the interpreter is about to end with that status."},
     {NULL, NULL, 0, NULL},
 };
 
-/* By `enum kind`. */
+/* Python names of `enum kind`. */
 static const char *const kinds[] = {
     [KIND_REFUSED] = "REFUSED",     [KIND_AGREE] = "AGREE",
     [KIND_ALLREDUCE] = "ALLREDUCE", [KIND_REDUCE] = "REDUCE",
@@ -342,7 +354,7 @@ static const char *const kinds[] = {
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "dtl._fast",
                                         .m_methods = methods};
 
-PyMODINIT_FUNC PyInit__fast(void); /* Python finds it by this name */
+PyMODINIT_FUNC PyInit__fast(void); /* the name by which Python finds it */
 
 PyMODINIT_FUNC PyInit__fast(void)
 {

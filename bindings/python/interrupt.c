@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals of Python during calls that wait.
+/* Runs Python's signal handlers during calls that wait.
  *
- * Python runs its signal handlers in the main thread, between two bytecodes, and a call of the
- * library is one bytecode. So the library asks signals_run() while the main thread waits. What a
- * handler raises is kept here: the library ends the call with DTL_ERROR_CANCELED, and the exception
- * is raised where the status becomes one, or before the next bytecode. */
+ * Python runs its signal handlers in the main thread between two bytecodes, and a call of the
+ * library is one bytecode. The library therefore calls run_signal_handlers() while the main thread
+ * waits. An exception raised by a handler is kept here: the library ends the call with
+ * DTL_ERROR_CANCELED, and the exception is raised when the status is converted to an exception, or
+ * before the next bytecode. */
 #include "fast.h"
 
 #include <errno.h>
@@ -18,18 +19,19 @@
 
 #include <dtl/dtl.h>
 
-static const int64_t LOOK_EVERY = 100000000; /* nanoseconds */
+static const int64_t CHECK_INTERVAL = 100000000; /* nanoseconds */
 
 /* Only the main thread uses these: */
-static PyObject *raised[3]; /* as PyErr_Fetch gives it; NULL: nothing */
-static int64_t last_look;
+static PyObject *pending[3]; /* pending exception, as from PyErr_Fetch; NULL: none */
+static int64_t last_check;
 
-static PyObject *keep; /* a function that holds on to what an interrupted call uses */
-static _Thread_local bool gives_up;
+static PyObject
+    *keep_buffers; /* Python function that keeps the buffers of an interrupted call alive */
+static _Thread_local bool are_waits_canceled;
 
 static bool is_main_thread(void)
 {
-    static _Thread_local pid_t thread; /* in a child of fork() no call of the library waits */
+    static _Thread_local pid_t thread; /* no call of the library waits in a forked child */
 
     if (thread == 0)
         thread = (pid_t)syscall(SYS_gettid);
@@ -44,16 +46,16 @@ static int64_t now(void)
     return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* Raises what was kept; -1 where it has. */
-static int raise_kept(void *unused)
+/* Raises the pending exception and returns -1, or returns 0 if there is none. */
+static int raise_pending(void *unused)
 {
-    PyObject *type = raised[0], *value = raised[1], *traceback = raised[2], *result;
+    PyObject *type = pending[0], *value = pending[1], *traceback = pending[2], *result;
 
     (void)unused;
     if (type == NULL)
         return 0;
-    raised[0] = raised[1] = raised[2] = NULL;
-    result = PyObject_CallNoArgs(keep);
+    pending[0] = pending[1] = pending[2] = NULL;
+    result = PyObject_CallNoArgs(keep_buffers);
     if (result == NULL)
         PyErr_Clear();
     Py_XDECREF(result);
@@ -61,46 +63,46 @@ static int raise_kept(void *unused)
     return -1;
 }
 
-static void mark(PyObject *error)
+static void mark_interrupt(PyObject *error)
 {
     if (PyObject_SetAttrString(error, "_interrupts_dtl", Py_True) != 0)
         PyErr_Clear();
 }
 
-/* A dtl_interrupt_check_func. */
-static int signals_run(void *unused)
+/* A dtl_interrupt_check_func: returns 1 if the waiting call has to end. */
+static int run_signal_handlers(void *unused)
 {
     PyGILState_STATE state;
     int64_t time;
 
     (void)unused;
-    if (gives_up)
+    if (are_waits_canceled)
         return 1;
     if (!is_main_thread())
         return 0;
-    if (raised[0] != NULL)
+    if (pending[0] != NULL)
         return 1;
     time = now();
-    if (time - last_look < LOOK_EVERY || !Py_IsInitialized())
+    if (time - last_check < CHECK_INTERVAL || !Py_IsInitialized())
         return 0;
-    last_look = time;
+    last_check = time;
     state = PyGILState_Ensure();
     if (PyErr_CheckSignals() != 0) {
-        PyErr_Fetch(&raised[0], &raised[1], &raised[2]);
-        PyErr_NormalizeException(&raised[0], &raised[1], &raised[2]);
-        mark(raised[1]);
-        Py_AddPendingCall(raise_kept, NULL); /* where no status becomes an exception */
+        PyErr_Fetch(&pending[0], &pending[1], &pending[2]);
+        PyErr_NormalizeException(&pending[0], &pending[1], &pending[2]);
+        mark_interrupt(pending[1]);
+        Py_AddPendingCall(raise_pending, NULL); /* in case no status is converted to an exception */
     }
     PyGILState_Release(state);
-    return raised[0] != NULL;
+    return pending[0] != NULL;
 }
 
 /* ---- Ctrl-C in calls that can't be interrupted ------------------------------------------------*/
 
-static struct sigaction before; /* what handles Ctrl-C: Python's own function, most often */
+static struct sigaction previous_action; /* previous SIGINT action, usually Python's handler */
 
-/* Waits until a launcher has read what was written to its pipe: it may drop the rest. */
-static void read_await(int descriptor)
+/* Waits until the launcher has read the pipe: it may discard the rest when the process ends. */
+static void wait_until_read(int descriptor)
 {
     enum { STEPS = 256 };
     static const struct timespec step = {.tv_nsec = 1000000};
@@ -113,31 +115,31 @@ static void read_await(int descriptor)
     }
 }
 
-/* A handler of SIGINT.  Where the main thread waits inside an MPI, Python's handlers run when that
- * call is over, which may be never: the second Ctrl-C ends the process. */
+/* Handler of SIGINT. While the main thread waits inside MPI, Python's handlers run only after that
+ * call, which may never return: the second Ctrl-C ends the process. */
 static void on_interrupt(int number, siginfo_t *info, void *thread)
 {
-    static const char words[] = "\ndtl: interrupted twice in a call of the MPI that can't be "
-                                "interrupted: the process ends. "
-                                "With DTL_INTERRUPTIBLE=1 all collectives can be.\n";
+    static const char text[] = "\ndtl: interrupted twice in a call of the MPI that can't be "
+                               "interrupted: the process ends. "
+                               "With DTL_INTERRUPTIBLE=1 all collectives can be.\n";
     const int error = errno;
 
     if ((pid_t)syscall(SYS_gettid) == getpid() && dtl_interrupt_is_stuck()) {
-        if (write(STDERR_FILENO, words, sizeof words - 1) < 0)
-            errno = 0; /* nobody reads it */
-        read_await(STDERR_FILENO);
+        if (write(STDERR_FILENO, text, sizeof text - 1) < 0)
+            errno = 0; /* no reader */
+        wait_until_read(STDERR_FILENO);
         signal(number, SIG_DFL);
-        raise(number); /* is delivered when this handler returns */
-    } else if (before.sa_flags & SA_SIGINFO) {
-        before.sa_sigaction(number, info, thread);
+        raise(number); /* delivered when this handler returns */
+    } else if (previous_action.sa_flags & SA_SIGINFO) {
+        previous_action.sa_sigaction(number, info, thread);
     } else {
-        before.sa_handler(number);
+        previous_action.sa_handler(number);
     }
     errno = error;
 }
 
-/* Puts on_interrupt() before the function that handles Ctrl-C now, if one does. */
-static void interrupts_watch(void)
+/* Installs on_interrupt() in front of the current SIGINT handler, if there is one. */
+static void install_interrupt_handler(void)
 {
     struct sigaction ours, now;
 
@@ -147,7 +149,7 @@ static void interrupts_watch(void)
         return;
     if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_interrupt)
         return;
-    before = ours = now;
+    previous_action = ours = now;
     ours.sa_sigaction = on_interrupt;
     ours.sa_flags |= SA_SIGINFO;
     sigaction(SIGINT, &ours, NULL);
@@ -156,7 +158,7 @@ static void interrupts_watch(void)
 PyObject *dtl_fast_watch_interrupts(PyObject *module, PyObject *none)
 {
     (void)module, (void)none;
-    interrupts_watch();
+    install_interrupt_handler();
     Py_RETURN_NONE;
 }
 
@@ -164,39 +166,40 @@ PyObject *dtl_fast_run_signals(PyObject *module, PyObject *function)
 {
     (void)module;
     Py_INCREF(function);
-    keep = function;
-    dtl_interrupt_check_set(signals_run, NULL);
-    interrupts_watch();
+    keep_buffers = function;
+    dtl_interrupt_check_set(run_signal_handlers, NULL);
+    install_interrupt_handler();
     Py_RETURN_NONE;
 }
 
 PyObject *dtl_fast_raise_interrupt(PyObject *module, PyObject *none)
 {
     (void)module, (void)none;
-    if (is_main_thread() && raise_kept(NULL) != 0)
+    if (is_main_thread() && raise_pending(NULL) != 0)
         return NULL;
     Py_RETURN_NONE;
 }
 
-/* For what a function that C calls has raised. Its call fails, or waits and ends so. */
+/* Python: interrupt(error). Ends the current call of the main thread with an exception that a
+ * Python callback of the library has raised. */
 PyObject *dtl_fast_interrupt(PyObject *module, PyObject *error)
 {
     (void)module;
-    if (!is_main_thread() || raised[0] != NULL)
+    if (!is_main_thread() || pending[0] != NULL)
         Py_RETURN_FALSE;
-    raised[0] = Py_NewRef((PyObject *)Py_TYPE(error));
-    raised[1] = Py_NewRef(error);
-    mark(error);
+    pending[0] = Py_NewRef((PyObject *)Py_TYPE(error));
+    pending[1] = Py_NewRef(error);
+    mark_interrupt(error);
     Py_RETURN_TRUE;
 }
 
-PyObject *dtl_fast_give_up(PyObject *module, PyObject *is_wanted)
+PyObject *dtl_fast_cancel_waits(PyObject *module, PyObject *is_wanted)
 {
     int wanted = PyObject_IsTrue(is_wanted);
 
     (void)module;
     if (wanted < 0)
         return NULL;
-    gives_up = wanted != 0;
+    are_waits_canceled = wanted != 0;
     Py_RETURN_NONE;
 }

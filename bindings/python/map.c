@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dtl._fast: one key of a map at a time, where Python has the key and the value as an int, a float,
- * bytes or a str, and the map as a number or a string. */
+/* Map operations on a single key, for keys and values that are an int, a float, bytes or a str in
+ * Python and a number or a string in the map. Other types use the general path: the functions
+ * return NotImplemented. */
 #include <math.h>
 #include <stdbool.h>
 #include <string.h>
@@ -12,10 +13,10 @@
 /* The arguments by position. */
 enum { MAP, FORM, KEY, VALUE, FIND_ARGUMENTS, CONTAINS_ARGUMENTS = KEY + 1 };
 
-/* What a form says: of a key and of a value a dtype's kind, as NumPy has it, and its bytes. */
+/* Layout of a form: NumPy's kind character and the bytes of the key's dtype and of the value's. */
 enum { FORM_KEY, FORM_KEY_BYTES, FORM_VALUE, FORM_VALUE_BYTES, FORM_BYTES };
 
-enum { LONGEST = UINT8_MAX };
+enum { MAX_ELEMENT_BYTES = UINT8_MAX };
 
 union element {
     int8_t i1;
@@ -28,14 +29,14 @@ union element {
     uint64_t u8;
     float f4;
     double f8;
-    char bytes[LONGEST + 1];
-    Py_UCS4 text[(LONGEST + 1) / sizeof(Py_UCS4)];
+    char bytes[MAX_ELEMENT_BYTES + 1];
+    Py_UCS4 text[(MAX_ELEMENT_BYTES + 1) / sizeof(Py_UCS4)];
 };
 
 /* ---- from Python ----------------------------------------------------------------------------- */
 
-/* As NumPy has integers, in two's complement with the lowest byte first or last, like C's. */
-static bool signed_read(PyObject *object, size_t bytes, union element *out)
+/* Integers have NumPy's representation: two's complement in the native byte order. */
+static bool parse_signed(PyObject *object, size_t bytes, union element *out)
 {
     int overflow;
     long long number = PyLong_AsLongLongAndOverflow(object, &overflow);
@@ -58,7 +59,7 @@ static bool signed_read(PyObject *object, size_t bytes, union element *out)
     }
 }
 
-static bool unsigned_read(PyObject *object, size_t bytes, union element *out)
+static bool parse_unsigned(PyObject *object, size_t bytes, union element *out)
 {
     unsigned long long number = PyLong_AsUnsignedLongLong(object);
 
@@ -80,7 +81,7 @@ static bool unsigned_read(PyObject *object, size_t bytes, union element *out)
     }
 }
 
-static bool float_read(PyObject *object, size_t bytes, union element *out)
+static bool parse_float(PyObject *object, size_t bytes, union element *out)
 {
     double number;
 
@@ -97,8 +98,8 @@ static bool float_read(PyObject *object, size_t bytes, union element *out)
     return !isinf(out->f4) || isinf(number);
 }
 
-/* What is shorter is filled up with zeros, so that none may stand at its end. */
-static bool bytes_read(PyObject *object, size_t bytes, union element *out)
+/* Shorter strings are padded with zeros, so a trailing zero is not representable. */
+static bool parse_bytes(PyObject *object, size_t bytes, union element *out)
 {
     Py_ssize_t length;
     char *start;
@@ -111,7 +112,7 @@ static bool bytes_read(PyObject *object, size_t bytes, union element *out)
     return true;
 }
 
-static bool text_read(PyObject *object, size_t bytes, union element *out)
+static bool parse_text(PyObject *object, size_t bytes, union element *out)
 {
     Py_ssize_t length = PyUnicode_CheckExact(object) ? PyUnicode_GetLength(object) : -1;
 
@@ -122,27 +123,28 @@ static bool text_read(PyObject *object, size_t bytes, union element *out)
            (length == 0 || out->text[length - 1] != 0);
 }
 
-/* False where the object goes the long way, where it may be refused too. */
-static bool element_read(PyObject *object, const char *form, union element *out)
+/* Converts a Python object to an element. Returns false, without an exception, if the general path
+ * has to handle or refuse it. */
+static bool parse_element(PyObject *object, const char *form, union element *out)
 {
     size_t bytes = (unsigned char)form[1];
     bool is_read = false;
 
     switch (form[0]) {
     case 'i':
-        is_read = PyLong_CheckExact(object) && signed_read(object, bytes, out);
+        is_read = PyLong_CheckExact(object) && parse_signed(object, bytes, out);
         break;
     case 'u':
-        is_read = PyLong_CheckExact(object) && unsigned_read(object, bytes, out);
+        is_read = PyLong_CheckExact(object) && parse_unsigned(object, bytes, out);
         break;
     case 'f':
-        is_read = float_read(object, bytes, out);
+        is_read = parse_float(object, bytes, out);
         break;
     case 'S':
-        is_read = bytes_read(object, bytes, out);
+        is_read = parse_bytes(object, bytes, out);
         break;
     case 'U':
-        is_read = text_read(object, bytes, out);
+        is_read = parse_text(object, bytes, out);
         break;
     default:
         break;
@@ -154,7 +156,7 @@ static bool element_read(PyObject *object, const char *form, union element *out)
 
 /* ---- to Python ------------------------------------------------------------------------------- */
 
-static PyObject *element_make(const union element *element, const char *form)
+static PyObject *create_object(const union element *element, const char *form)
 {
     size_t bytes = (unsigned char)form[1];
 
@@ -171,7 +173,7 @@ static PyObject *element_make(const union element *element, const char *form)
                                                                      : element->u8);
 }
 
-static bool is_made(const char *form)
+static bool is_number(const char *form)
 {
     return form[0] == 'i' || form[0] == 'u' || form[0] == 'f';
 }
@@ -184,35 +186,36 @@ struct call {
     union element key;
 };
 
-/* False where the call goes the long way; then there may be an exception. */
-static bool call_read(PyObject *const *arguments, struct call *out)
+/* Parses the map, form and key. Returns false if the general path has to handle the call; an
+ * exception may be set then. */
+static bool parse_call(PyObject *const *arguments, struct call *out)
 {
     if (!PyBytes_CheckExact(arguments[FORM]) || PyBytes_Size(arguments[FORM]) != FORM_BYTES)
         return false;
     out->form = PyBytes_AsString(arguments[FORM]);
     out->map = PyLong_AsVoidPtr(arguments[MAP]);
-    if (PyErr_Occurred() != NULL) { /* it is closed */
+    if (PyErr_Occurred() != NULL) { /* the map is closed */
         PyErr_Clear();
         return false;
     }
-    return element_read(arguments[KEY], out->form + FORM_KEY, &out->key);
+    return parse_element(arguments[KEY], out->form + FORM_KEY, &out->key);
 }
 
-static bool are_so_many(Py_ssize_t given, Py_ssize_t expected)
+static bool check_argument_count(Py_ssize_t argument_count, Py_ssize_t expected)
 {
-    if (given != expected)
-        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %zd", given, expected);
-    return given == expected;
+    if (argument_count != expected)
+        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %zd", argument_count, expected);
+    return argument_count == expected;
 }
 
-static PyObject *long_way(void)
+static PyObject *use_general_path(void)
 {
     Py_INCREF(Py_NotImplemented);
     return Py_NotImplemented;
 }
 
-/* As Python's other calls fail, by what the library has last said. */
-static PyObject *fail(dtl_status status)
+/* Raises the library's last error as the exception that all other calls raise. */
+static PyObject *raise_error(dtl_status status)
 {
     PyObject *module = PyImport_ImportModule("dtl._failure");
     PyObject *none = NULL;
@@ -226,7 +229,7 @@ static PyObject *fail(dtl_status status)
     return NULL;
 }
 
-PyObject *dtl_fast_map_find(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+PyObject *dtl_fast_map_find(PyObject *module, PyObject *const *arguments, Py_ssize_t argument_count)
 {
     union element value;
     struct call call;
@@ -234,57 +237,59 @@ PyObject *dtl_fast_map_find(PyObject *module, PyObject *const *arguments, Py_ssi
     int found = 0;
 
     (void)module;
-    if (!are_so_many(given, FIND_ARGUMENTS))
+    if (!check_argument_count(argument_count, FIND_ARGUMENTS))
         return NULL;
-    if (!call_read(arguments, &call) || !is_made(call.form + FORM_VALUE))
-        return long_way();
+    if (!parse_call(arguments, &call) || !is_number(call.form + FORM_VALUE))
+        return use_general_path();
 
     PyThreadState *thread = PyEval_SaveThread();
     status = dtl_map_find(call.map, &call.key, &value, &found);
     PyEval_RestoreThread(thread);
     if (status != DTL_SUCCESS)
-        return fail(status);
+        return raise_error(status);
     if (found)
-        return element_make(&value, call.form + FORM_VALUE);
+        return create_object(&value, call.form + FORM_VALUE);
     Py_INCREF(arguments[VALUE]);
     return arguments[VALUE];
 }
 
-PyObject *dtl_fast_map_contains(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+PyObject *dtl_fast_map_contains(PyObject *module, PyObject *const *arguments,
+                                Py_ssize_t argument_count)
 {
     struct call call;
     dtl_status status;
     int found = 0;
 
     (void)module;
-    if (!are_so_many(given, CONTAINS_ARGUMENTS))
+    if (!check_argument_count(argument_count, CONTAINS_ARGUMENTS))
         return NULL;
-    if (!call_read(arguments, &call))
-        return long_way();
+    if (!parse_call(arguments, &call))
+        return use_general_path();
 
     PyThreadState *thread = PyEval_SaveThread();
     status = dtl_map_contains(call.map, &call.key, &found);
     PyEval_RestoreThread(thread);
-    return status == DTL_SUCCESS ? PyBool_FromLong(found) : fail(status);
+    return status == DTL_SUCCESS ? PyBool_FromLong(found) : raise_error(status);
 }
 
-PyObject *dtl_fast_map_insert(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+PyObject *dtl_fast_map_insert(PyObject *module, PyObject *const *arguments,
+                              Py_ssize_t argument_count)
 {
     union element value;
     struct call call;
     dtl_status status;
 
     (void)module;
-    if (!are_so_many(given, FIND_ARGUMENTS))
+    if (!check_argument_count(argument_count, FIND_ARGUMENTS))
         return NULL;
-    if (!call_read(arguments, &call) ||
-        !element_read(arguments[VALUE], call.form + FORM_VALUE, &value))
-        return long_way();
+    if (!parse_call(arguments, &call) ||
+        !parse_element(arguments[VALUE], call.form + FORM_VALUE, &value))
+        return use_general_path();
 
     PyThreadState *thread = PyEval_SaveThread();
     status = dtl_map_insert(call.map, &call.key, &value);
     PyEval_RestoreThread(thread);
     if (status != DTL_SUCCESS)
-        return fail(status);
+        return raise_error(status);
     Py_RETURN_NONE;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dtl._fast: puts with a signal into symmetric memory, and waits for signals. */
+/* Puts with a signal into symmetric memory, and waits for signals. */
 #include <stdbool.h>
 
 #include <dtl/dtl.h>
@@ -10,8 +10,9 @@
 enum { PUT_HEAP, PUT_DEST, PUT_SOURCE, PUT_SIGNAL, PUT_VALUE, PUT_OP, PUT_PE, PUT_ARGUMENTS };
 enum { WAIT_HEAP, WAIT_SIGNAL, WAIT_COMPARISON, WAIT_VALUE, WAIT_ARGUMENTS };
 
-/* The first fields of NumPy's arrays, where whatever is compiled against NumPy reads them: 1.7 and
- * all later ones have them so.  To ask for three buffers costs as much as the rest of a put. */
+/* The first fields of PyArrayObject, in the layout of NumPy 1.7 and later, which extensions
+ * compiled against NumPy depend on. Requesting three buffers would cost as much as the rest of a
+ * put. */
 struct array {
     PyObject_HEAD char *data;
     int dimensions;
@@ -22,20 +23,20 @@ struct array {
     int flags;
 };
 
-enum { CONTIGUOUS = 0x1, WRITABLE = 0x400 }; /* in C's order */
+enum { CONTIGUOUS = 0x1, WRITABLE = 0x400 }; /* C-contiguous */
 
-/* What was told by arrays(), for good; the type is NULL where arrays are not as above. */
+/* Set once by arrays(). The type is NULL if NumPy's arrays do not have the layout above. */
 static PyObject *array_type;
-static PyObject *word; /* the dtype of signals */
+static PyObject *signal_dtype; /* the dtype of signals */
 
-/* Whether it is an array as it lies in memory, of no subclass. */
+/* Returns true for an ndarray, not a subclass, that has all `flags`. */
 static bool is_plain(PyObject *object, int flags)
 {
     return (const PyObject *)Py_TYPE(object) == array_type &&
            (((const struct array *)object)->flags & flags) == flags;
 }
 
-static Py_ssize_t elements(const struct array *array)
+static Py_ssize_t element_count(const struct array *array)
 {
     Py_ssize_t count = 1;
 
@@ -44,39 +45,40 @@ static Py_ssize_t elements(const struct array *array)
     return count;
 }
 
-static bool is_word(const struct array *array)
+static bool is_signal(const struct array *array)
 {
-    return array->dtype == word && elements(array) == 1;
+    return array->dtype == signal_dtype && element_count(array) == 1;
 }
 
-/* Bytes of an element; -1 with an exception.  Arrays come in rows of one dtype. */
+/* Returns the bytes of an element, or -1 with an exception. Caches the dtype of the last call,
+ * since successive arrays usually have one dtype. */
 static Py_ssize_t element_bytes(PyObject *dtype)
 {
-    static PyObject *known;
+    static PyObject *last_dtype;
     static Py_ssize_t bytes;
-    PyObject *found = dtype == known ? NULL : PyObject_GetAttrString(dtype, "itemsize");
+    PyObject *found = dtype == last_dtype ? NULL : PyObject_GetAttrString(dtype, "itemsize");
 
-    if (dtype == known)
+    if (dtype == last_dtype)
         return bytes;
     if (found == NULL)
         return -1;
     bytes = PyLong_AsSsize_t(found);
     Py_DECREF(found);
-    Py_XDECREF(known);
-    known = dtype;
-    Py_INCREF(known);
+    Py_XDECREF(last_dtype);
+    last_dtype = dtype;
+    Py_INCREF(last_dtype);
     return bytes;
 }
 
-static bool are_so_many(Py_ssize_t given, Py_ssize_t expected)
+static bool check_argument_count(Py_ssize_t argument_count, Py_ssize_t expected)
 {
-    if (given != expected)
-        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %zd", given, expected);
-    return given == expected;
+    if (argument_count != expected)
+        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %zd", argument_count, expected);
+    return argument_count == expected;
 }
 
-/* Whether an array is what `struct array` says. */
-static bool is_laid_out(PyObject *object)
+/* Returns true if an array has the layout of `struct array`, by comparison with its buffer. */
+static bool has_expected_layout(PyObject *object)
 {
     const struct array *array = (const struct array *)object;
     PyObject *dtype = PyObject_GetAttrString(object, "dtype");
@@ -88,34 +90,37 @@ static bool is_laid_out(PyObject *object)
         return false;
     }
     is = array->data == buffer.buf && array->dtype == dtype && array->dimensions == buffer.ndim &&
-         elements(array) * buffer.itemsize == buffer.len && is_plain(object, CONTIGUOUS | WRITABLE);
+         element_count(array) * buffer.itemsize == buffer.len &&
+         is_plain(object, CONTIGUOUS | WRITABLE);
     PyBuffer_Release(&buffer);
     Py_DECREF(dtype);
     return is;
 }
 
-PyObject *dtl_fast_arrays(PyObject *module, PyObject *word_array)
+PyObject *dtl_fast_set_array_layout(PyObject *module, PyObject *signal_array)
 {
     (void)module;
-    array_type = PyObject_Type(word_array);
-    word = PyObject_GetAttrString(word_array, "dtype");
-    if (!is_laid_out(word_array))
+    array_type = PyObject_Type(signal_array);
+    signal_dtype = PyObject_GetAttrString(signal_array, "dtype");
+    if (!has_expected_layout(signal_array))
         array_type = NULL;
     if (PyErr_Occurred() != NULL)
         return NULL;
     return PyBool_FromLong(array_type != NULL);
 }
 
-/* Whether elements of the one go into the other as they are, and the third is a signal. */
-static bool fit(PyObject *dest, PyObject *source, PyObject *signal)
+/* Returns true if the source fits the destination without conversion and the third array is a
+ * signal. */
+static bool are_compatible(PyObject *dest, PyObject *source, PyObject *signal)
 {
     return is_plain(dest, CONTIGUOUS | WRITABLE) && is_plain(source, CONTIGUOUS) &&
-           is_plain(signal, WRITABLE) && is_word((const struct array *)signal) &&
+           is_plain(signal, WRITABLE) && is_signal((const struct array *)signal) &&
            ((const struct array *)source)->dtype == ((const struct array *)dest)->dtype &&
-           elements((const struct array *)source) <= elements((const struct array *)dest);
+           element_count((const struct array *)source) <= element_count((const struct array *)dest);
 }
 
-PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments,
+                              Py_ssize_t argument_count)
 {
     const struct array *dest, *source, *signal;
     dtl_symmetric_t heap;
@@ -123,15 +128,15 @@ PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments, Py_s
     Py_ssize_t bytes;
 
     (void)module;
-    if (!are_so_many(given, PUT_ARGUMENTS))
+    if (!check_argument_count(argument_count, PUT_ARGUMENTS))
         return NULL;
-    if (!fit(arguments[PUT_DEST], arguments[PUT_SOURCE], arguments[PUT_SIGNAL]))
+    if (!are_compatible(arguments[PUT_DEST], arguments[PUT_SOURCE], arguments[PUT_SIGNAL]))
         Py_RETURN_NONE;
     dest = (const struct array *)arguments[PUT_DEST];
     source = (const struct array *)arguments[PUT_SOURCE];
     signal = (const struct array *)arguments[PUT_SIGNAL];
     heap = PyLong_AsVoidPtr(arguments[PUT_HEAP]);
-    bytes = elements(source) * element_bytes(source->dtype);
+    bytes = element_count(source) * element_bytes(source->dtype);
 
     dtl_size_t value = PyLong_AsUnsignedLongLong(arguments[PUT_VALUE]);
     dtl_signal_op op = (dtl_signal_op)dtl_fast_number(arguments[PUT_OP]);
@@ -147,7 +152,8 @@ PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments, Py_s
     return PyLong_FromLong(status);
 }
 
-PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments,
+                               Py_ssize_t argument_count)
 {
     const struct array *signal;
     dtl_symmetric_t heap;
@@ -155,10 +161,10 @@ PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments, Py_
     dtl_status status;
 
     (void)module;
-    if (!are_so_many(given, WAIT_ARGUMENTS))
+    if (!check_argument_count(argument_count, WAIT_ARGUMENTS))
         return NULL;
     signal = (const struct array *)arguments[WAIT_SIGNAL];
-    if (!is_plain(arguments[WAIT_SIGNAL], 0) || !is_word(signal))
+    if (!is_plain(arguments[WAIT_SIGNAL], 0) || !is_signal(signal))
         Py_RETURN_NONE;
     heap = PyLong_AsVoidPtr(arguments[WAIT_HEAP]);
 

@@ -120,7 +120,7 @@ def test_plain_arrays_alone_go_straight_to_c(heap):
     data = np.ones((2, 3))
     frozen = array.view()
     frozen.flags.writeable = False
-    assert _fast.arrays(np.zeros(1, np.uint64)) is True
+    assert _fast.set_array_layout(np.zeros(1, np.uint64)) is True
 
     def put(dest, source, word):
         return _fast.put_signal(heap._address, dest, source, word, 7, 9, heap.my_pe)

@@ -38,7 +38,7 @@ from dtl._status import (
 # Bound here once: the short way below counts nanoseconds.
 _array = np.asarray
 _empty = np.empty
-_follow = _fast.follow
+_follow = _fast.checked_collective
 _ndarray = np.ndarray
 
 _WORDS = 1024  # bytes in which a rank says what it gave
@@ -350,7 +350,9 @@ def _address(ctx, handle):
 def _take_part(ctx, handle, address, error, found=None):
     """Tell the others that this rank has nothing for them."""
     if found is None:
-        found = _fast.follow(address, _fast.REFUSED, _NOTHING, None, _BYTE, 0, -1, False)
+        found = _fast.checked_collective(
+            address, _fast.REFUSED, _NOTHING, None, _BYTE, 0, -1, False
+        )
     if found == DIFFERENT:
         _told(ctx, handle, {"refused": _reason(error)})
 
@@ -500,10 +502,10 @@ def told(ctx, name, argument, value, root, check=None):
                 check(array)
             look = _look(value, array)
     except _FAILURES as error:
-        _fast.tell(address, -1, None, 0, 0)
+        _fast.root_description(address, -1, None, 0, 0)
         _told(ctx, handle, {"refused": _reason(error)})
         raise
-    found = _fast.tell(address, number, array, dtype, look)
+    found = _fast.root_description(address, number, array, dtype, look)
     if found is None:
         words = f"root {number} to {name}"
         raised = _told(ctx, handle, {"gives": words})

@@ -68,7 +68,9 @@ def free_left(ctx):
         return
     left = np.array([each.is_left for each in kept], np.uint8)
     if ctx.size > 1:  # who refuses the call that makes the next one is heard of here
-        _fast.follow(ctx._address, _fast.ALLREDUCE, left.copy(), left, _BYTE, DTL_OP_MIN, -1, False)
+        _fast.checked_collective(
+            ctx._address, _fast.ALLREDUCE, left.copy(), left, _BYTE, DTL_OP_MIN, -1, False
+        )
     for each, is_left in zip(kept, left, strict=True):
         if is_left:
             each.free()

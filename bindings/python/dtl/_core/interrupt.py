@@ -54,8 +54,8 @@ def closing():
     if not interrupts(sys.exc_info()[1]):
         yield
         return
-    _fast.give_up(True)
+    _fast.cancel_waits(True)
     try:
         yield
     finally:
-        _fast.give_up(False)
+        _fast.cancel_waits(False)

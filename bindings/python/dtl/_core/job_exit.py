@@ -39,7 +39,7 @@ class _Exit(SystemExit):
     def code(self):
         found = SystemExit.code.__get__(self)
         if sys._getframe().f_back is None:
-            _fast.ends_with(found & 0xFF if isinstance(found, int) else found is not None)
+            _fast.set_exit_status(found & 0xFF if isinstance(found, int) else found is not None)
         return found
 
     @code.setter

@@ -26,7 +26,7 @@ _SET = SignalOp.SET
 _OPS = {each.name.lower(): each.value for each in SignalOp}
 _COMPARISONS = {name: each.value for each in Comparison for name in (each, each.name.lower())}
 _fast_put_signal, _fast_wait_signal = _fast.put_signal, _fast.wait_signal
-_fast.arrays(np.zeros(1, _WORD))
+_fast.set_array_layout(np.zeros(1, _WORD))
 
 
 class SymmetricHeap(SymmetricHeapCalls, Joint):
