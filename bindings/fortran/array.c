@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Fortran arrays of any type and rank as memory that C can read from end to end.
+/* Passes Fortran arrays of any type and rank to C as contiguous memory.
  *
- * An array section has gaps.  It is lent as a packed copy, in array element order, for the time of
- * a blocking call; a contiguous array is lent as it is.
- */
+ * An array section is packed into a copy, in array element order, for the duration of a blocking
+ * call. A contiguous array is passed as it is. */
 #include <ISO_Fortran_binding.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -11,12 +10,12 @@
 
 #include "dtl/dtl.h"
 
-/* `elements` of dtl_elements.f90. */
+/* Description of an array: type `elements` of dtl_elements.f90. */
 struct elements {
     void *memory;
-    int64_t count; /* UNKNOWN for x(*) */
-    int64_t bytes; /* of one */
-    int32_t dtype; /* NO_DTYPE where the kind has none */
+    int64_t count; /* UNKNOWN for an assumed-size array x(*) */
+    int64_t bytes; /* bytes of an element */
+    int32_t dtype; /* NO_DTYPE if no dtype corresponds to the type */
     int32_t has_gaps;
 };
 
@@ -54,8 +53,8 @@ static size_t element_count(const CFI_cdesc_t *array)
     return count;
 }
 
-/* Copies what lies below `base` in the dimensions 0 to dim; returns where its packed elements end.
- */
+/* Copies the subarray at `base` in the dimensions 0 to `dim`, recursively, to or from packed
+ * memory. Returns the end of its packed elements. */
 static char *copy(const CFI_cdesc_t *array, int dim, char *base, char *packed,
                   enum direction direction)
 {
@@ -71,13 +70,14 @@ static char *copy(const CFI_cdesc_t *array, int dim, char *base, char *packed,
     return packed;
 }
 
-/* An assumed-size array, x(*), ends nobody knows where. */
+/* Returns true for an assumed-size array x(*). */
 static bool is_of_unknown_size(const CFI_cdesc_t *array)
 {
     return array->rank > 0 && array->dim[array->rank - 1].extent < 0;
 }
 
-/* Strides of dimensions with a single element don't matter, as they do for CFI_is_contiguous. */
+/* Returns true if the array has gaps and has to be packed. Unlike CFI_is_contiguous(), it ignores
+ * the strides of dimensions with a single element. */
 static bool is_copied(const CFI_cdesc_t *array)
 {
     size_t packed = array->elem_len;
@@ -100,7 +100,7 @@ static int32_t dtype_of(CFI_type_t type)
     return NO_DTYPE;
 }
 
-/* What the array consists of; a text, of its characters. */
+/* Describes the array; a character array is described as its characters. */
 void dtl_f_describe(const CFI_cdesc_t *array, struct elements *elements)
 {
     size_t count = element_count(array);
@@ -120,8 +120,8 @@ void dtl_f_describe(const CFI_cdesc_t *array, struct elements *elements)
     };
 }
 
-/* The array's elements, or NULL where there is no memory for a copy.  One of the two functions
- * below ends the loan. */
+/* Returns the array's memory, or a packed copy of a section; NULL if memory is exhausted. One of
+ * the two functions below releases it. */
 void *dtl_f_lend(const CFI_cdesc_t *array)
 {
     void *packed;
@@ -134,7 +134,7 @@ void *dtl_f_lend(const CFI_cdesc_t *array)
     return packed;
 }
 
-/* Ends the loan of an array that the call may have written. */
+/* Releases memory from dtl_f_lend(), after copying a packed copy back to the array. */
 void dtl_f_take_back(void *memory, CFI_cdesc_t *array)
 {
     if (memory != NULL && is_copied(array))
@@ -142,7 +142,7 @@ void dtl_f_take_back(void *memory, CFI_cdesc_t *array)
     dtl_f_drop(memory, array);
 }
 
-/* Ends the loan of an array that was only read. */
+/* Releases memory from dtl_f_lend() of an array that the call has only read. */
 void dtl_f_drop(void *memory, const CFI_cdesc_t *array)
 {
     if (is_copied(array))

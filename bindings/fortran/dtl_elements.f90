@@ -1,10 +1,10 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> What an array of any type and rank consists of, as it is known when the program runs, and how it
-!> is lent to C: array.c.
+!> Describes arrays of any type and rank at run time, checks them, and passes their memory to C. The
+!> functions in C are in array.c.
 !>
-!> A blocking call lends an array, section or not, and ends the loan before it returns. A call that
-!> returns earlier than its work is done keeps the array's address, so that it must be without gaps:
-!> a packed copy would not be there when the data come.
+!> A blocking call passes an array section as a packed copy, which is released before the call
+!> returns. A nonblocking call keeps the address of the array, which must be contiguous: a packed
+!> copy would no longer exist when the data arrive.
 module dtl_elements
     use, intrinsic :: iso_c_binding, only: c_associated, c_int, c_int32_t, c_int64_t, &
                                            c_null_ptr, c_ptr
@@ -16,7 +16,8 @@ module dtl_elements
     private
     public :: elements, known, stays, same_dtype, reaches, lend, take_back, drop
 
-    !> `dtype` is negative where none stands for the type, `count` where the size is not known.
+    !> Description of an array. `dtype` is negative if no dtype corresponds to the type, `count` if
+    !> the size is unknown (assumed-size arrays).
     type, bind(c) :: elements
         type(c_ptr) :: memory = c_null_ptr
         integer(c_int64_t) :: count = 0
@@ -33,8 +34,8 @@ module dtl_elements
             type(elements), intent(out) :: found
         end subroutine describe
 
-        !> The elements of `array` in array element order: its own memory, or a packed copy of a
-        !> section.
+        !> Returns the elements of `array` in array element order: its own memory, or a packed copy
+        !> of a section.
         function lend(array) bind(c, name="dtl_f_lend") result(memory)
             import :: c_ptr
             implicit none (type, external)
@@ -42,7 +43,7 @@ module dtl_elements
             type(c_ptr) :: memory
         end function lend
 
-        !> Ends the loan of an array that the call may have written.
+        !> Releases memory from lend(), after copying a packed copy back to the array.
         subroutine take_back(memory, array) bind(c, name="dtl_f_take_back")
             import :: c_ptr
             implicit none (type, external)
@@ -50,7 +51,7 @@ module dtl_elements
             type(*), intent(inout) :: array(..)
         end subroutine take_back
 
-        !> Ends the loan of an array that was only read.
+        !> Releases memory from lend() of an array that the call has only read.
         subroutine drop(memory, array) bind(c, name="dtl_f_drop")
             import :: c_ptr
             implicit none (type, external)
@@ -61,8 +62,9 @@ module dtl_elements
 
 contains
 
-    !> Whether a dtype stands for the array's type, or `dtype` can; if not, the call is refused.
-    !> DTL_DTYPE_BYTE can for any.
+    !> Describes the array in `found`. Returns true if its type corresponds to a dtype, or if its
+    !> elements have the size of `dtype`; DTL_DTYPE_BYTE accepts any type. Otherwise refuses the call
+    !> and returns false.
     logical function known(name, argument, array, dtype, found, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         type(*), asynchronous, intent(in) :: array(..)
@@ -89,7 +91,7 @@ contains
             found%count = found%count * found%bytes
             found%bytes = expected
         end if
-        known = found%bytes == expected .or. expected == 0 ! which C refuses
+        known = found%bytes == expected .or. expected == 0 ! 0: an invalid dtype, which C refuses
         if (.not. known) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
             "has elements of " // text(found%bytes) // " bytes; expected " // text(expected) // &
             ", those of the dtype " // dtl_c_to_f_string(dtl_dtype_name(dtype)), stat, errmsg)
@@ -113,7 +115,7 @@ contains
         end if
     end function is_there
 
-    !> As known, for a call that keeps the array's address.
+    !> Like known(), for a call that keeps the array's address: the array must be contiguous.
     logical function stays(name, argument, array, dtype, found, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         type(*), asynchronous, intent(in) :: array(..)
@@ -130,7 +132,7 @@ contains
             "operation uses after the call", stat, errmsg)
     end function stays
 
-    !> Whether an array's elements are those of the one before it.
+    !> Returns true if both arrays have one dtype; otherwise refuses the call.
     logical function same_dtype(name, argument, found, expected, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         type(elements), intent(in) :: found, expected
@@ -144,10 +146,11 @@ contains
             stat, errmsg)
     end function same_dtype
 
-    !> Whether C finds what it reads or writes inside the array: one item of `bytes` bytes, which is
-    !> the whole array, or the first `count` items. Elements must divide an item evenly, so that
-    !> eight-byte elements are refused for items of four bytes. `words` says what an item's size is.
-    !> An object without a size is a handle that the call itself refuses.
+    !> Returns true if the array has the memory that C accesses; otherwise refuses the call. Without
+    !> `count`, the array must consist of one item of `bytes` bytes; with it, of at least `count`
+    !> items. The element size must divide the item size: eight-byte elements are refused for items
+    !> of four bytes. `words` describes the item size in the error. `bytes` is 0 for an invalid
+    !> handle, which the call itself refuses.
     logical function reaches(name, argument, array, bytes, words, stat, errmsg, count)
         character(len=*), intent(in) :: name, argument
         type(*), intent(in) :: array(..)

@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Whether what the caller has matches what a call needs; if not, the call is refused.
+!> Checks of arguments against what a call requires. A failed check refuses the call.
 module dtl_match
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t
     use dtl_core, only: DTL_ERROR_EXTENT_MISMATCH, DTL_ERROR_INVALID_ARGUMENT, dtl_dtype_name
@@ -11,8 +11,8 @@ module dtl_match
 
 contains
 
-    !> Whether an array has the size that a call needs; if not, the call is refused. `reason` says
-    !> why it needs it.
+    !> Returns true if an array has the size that the call requires; otherwise refuses the call.
+    !> `reason` explains the required size in the error.
     logical function fits(name, argument, found, expected, reason, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         integer(c_int64_t), intent(in) :: found, expected
@@ -25,8 +25,8 @@ contains
             text(found) // " elements; expected " // text(expected) // ", " // reason, stat, errmsg)
     end function fits
 
-    !> Whether a container holds what the caller's variable is; if not, the call is refused. A
-    !> container without dtype is a handle that the call itself will refuse.
+    !> Returns true if the variable has the container's dtype; otherwise refuses the call. A
+    !> negative container dtype comes from an invalid handle, which the call itself refuses.
     logical function is_of_dtype(name, argument, container_dtype, dtype, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         integer(c_int), intent(in) :: container_dtype, dtype
@@ -39,8 +39,8 @@ contains
             ", the container's dtype", stat, errmsg)
     end function is_of_dtype
 
-    !> Whether a pointer has as many dimensions as the container; of a handle that is none, somebody
-    !> else says so.
+    !> Returns true if the pointer has as many dimensions as the container; otherwise refuses the
+    !> call. `ndim` is 0 for an invalid handle, which the call itself refuses.
     logical function is_of_rank(name, argument, pointed, ndim, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         integer, intent(in) :: pointed

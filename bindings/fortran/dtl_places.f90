@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Places in arrays.
+!> Indices in arrays of arguments.
 module dtl_places
     use, intrinsic :: iso_c_binding, only: c_associated, c_int64_t, c_ptr
     implicit none (type, external)
@@ -8,8 +8,8 @@ module dtl_places
 
 contains
 
-    !> How far the parts in an array reach. Displacements count from 0; without them the parts stand
-    !> one behind the other.
+    !> Returns the number of elements of an array that holds all parts. Displacements count from 0;
+    !> without them the parts are contiguous.
     pure function extent(counts, displs) result(reached)
         integer(c_int64_t), intent(in) :: counts(:)
         integer(c_int64_t), intent(in), optional :: displs(:)
@@ -20,8 +20,8 @@ contains
             reached = max(0_c_int64_t, maxval(displs + counts, mask=counts > 0))
     end function extent
 
-    !> Which handle is null now and was not before; 0 for none. C says where it is as well, but not
-    !> after a call that it refuses.
+    !> Returns the index of the handle that has become null, or 0 for none. C returns the index as
+    !> well, but not after a refused call.
     pure integer function gone(before, after)
         type(c_ptr), intent(in) :: before(:), after(:)
         integer :: i
