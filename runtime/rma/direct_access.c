@@ -9,21 +9,21 @@
 #include "topology/placement.h"
 #include "topology/segment.h"
 
-/* The guard lies on a page of its own, in front of the part. */
-enum { GUARD_ROOM = 4096 };
+/* The guard occupies the first page of a segment; the part follows it. */
+enum { GUARD_BYTES = 4096 };
 
-_Static_assert(sizeof(struct guard) <= GUARD_ROOM, "the guard has room");
-_Static_assert(sizeof(struct node_name) <= sizeof(((struct descriptor *)0)->host),
+_Static_assert(sizeof(struct guard) <= GUARD_BYTES, "the guard has room");
+_Static_assert(sizeof(struct node_name) <= sizeof(((struct part_descriptor *)0)->host),
                "a host has room");
 
-static bool is_wanted(void)
+static bool is_shared_memory_enabled(void)
 {
     const char *option = dtl__option("DTL_SHARED_MEMORY");
 
     return option == NULL || strcmp(option, "0") != 0;
 }
 
-static void guard_open(struct guard *guard, const uint64_t token[2])
+static void guard_init(struct guard *guard, const uint64_t token[2])
 {
     pthread_mutexattr_t attributes;
 
@@ -40,14 +40,14 @@ typedef ssize_t (*process_copy)(pid_t process, const struct iovec *here, unsigne
                                 const struct iovec *there, unsigned long there_count,
                                 unsigned long flags);
 
-/* The system copies some 2 GiB at once at most. */
-static bool copy(process_copy copy_some, const struct part *part, uint64_t offset, void *here,
+/* Copies between the processes. Loops because Linux transfers at most about 2 GiB per call. */
+static bool copy(process_copy system_copy, const struct part *part, uint64_t offset, void *here,
                  uint64_t bytes)
 {
     for (uint64_t done = 0; done < bytes;) {
         struct iovec local = {.iov_base = (char *)here + done, .iov_len = bytes - done};
         struct iovec remote = {.iov_base = part->address + offset + done, .iov_len = bytes - done};
-        ssize_t some = copy_some((pid_t)part->process, &local, 1, &remote, 1, 0);
+        ssize_t some = system_copy((pid_t)part->process, &local, 1, &remote, 1, 0);
 
         if (some <= 0)
             return false;
@@ -64,56 +64,58 @@ static dtl_status copy_failed(const struct part *part)
                      (long long)part->process, strerror(errno));
 }
 
-dtl_status dtl__reach_put(const struct part *part, uint64_t offset, const void *from,
-                          uint64_t bytes)
+dtl_status dtl__direct_access_put(const struct part *part, uint64_t offset, const void *from,
+                                  uint64_t bytes)
 {
     return copy(process_vm_writev, part, offset, (void *)from, bytes) ? DTL_SUCCESS
                                                                       : copy_failed(part);
 }
 
-dtl_status dtl__reach_get(const struct part *part, uint64_t offset, void *to, uint64_t bytes)
+dtl_status dtl__direct_access_get(const struct part *part, uint64_t offset, void *to,
+                                  uint64_t bytes)
 {
     return copy(process_vm_readv, part, offset, to, bytes) ? DTL_SUCCESS : copy_failed(part);
 }
 
 /* ---- the own part ---------------------------------------------------------------------------- */
 
-static void descriptor_begin(struct descriptor *descriptor, uint64_t size)
+static void descriptor_init(struct part_descriptor *descriptor, uint64_t size)
 {
     struct node_name host;
 
-    *descriptor = (struct descriptor){.size = size, .segment = NO_SEGMENT};
+    *descriptor = (struct part_descriptor){.size = size, .segment = NO_SEGMENT};
     dtl__node_name_here(&host);
     memcpy(descriptor->host, &host, sizeof host);
     dtl__segment_token(descriptor->token);
 }
 
-void dtl__reach_conceal(struct descriptor *descriptor)
+void dtl__direct_access_end_export(struct part_descriptor *descriptor)
 {
     if (descriptor->segment != NO_SEGMENT)
         close(descriptor->segment);
     descriptor->segment = NO_SEGMENT;
 }
 
-static bool segment_offer(struct window *window, struct part *own, struct descriptor *descriptor)
+static bool segment_export(struct window *window, struct part *own,
+                           struct part_descriptor *descriptor)
 {
-    uint64_t bytes = dtl__plus(GUARD_ROOM, descriptor->size);
+    uint64_t bytes = dtl__plus(GUARD_BYTES, descriptor->size);
     void *mapping = NULL;
 
     if (!dtl__segment_make(bytes, &descriptor->segment, &mapping))
         return false;
     if (dtl__block_of_mapping(mapping, bytes, &window->memory) != DTL_SUCCESS) {
         dtl__segment_close(mapping, bytes);
-        dtl__reach_conceal(descriptor);
+        dtl__direct_access_end_export(descriptor);
         return false;
     }
     *own = (struct part){
-        .size = descriptor->size, .guard = mapping, .base = (char *)mapping + GUARD_ROOM};
+        .size = descriptor->size, .guard = mapping, .base = (char *)mapping + GUARD_BYTES};
     return true;
 }
 
-static dtl_status memory_offer(struct window *window, struct part *own, void *base, bool is_owned,
-                               const struct descriptor *descriptor)
+static dtl_status memory_make(struct window *window, struct part *own, void *base, bool is_owned,
+                              const struct part_descriptor *descriptor)
 {
     dtl_status status = dtl__alloc((void **)&window->guard, sizeof *window->guard, "window");
 
@@ -127,31 +129,31 @@ static dtl_status memory_offer(struct window *window, struct part *own, void *ba
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__reach_offer(struct window *window, void *base, uint64_t size, bool is_owned,
-                            struct descriptor *descriptor)
+dtl_status dtl__direct_access_export(struct window *window, void *base, uint64_t size,
+                                     bool is_owned, struct part_descriptor *descriptor)
 {
     const struct comm *comm = &window->context->comm;
     struct part *own = &window->parts[comm->rank];
-    bool is_shared = comm->size > 1 && !window->is_dynamic && is_wanted();
+    bool is_shared = comm->size > 1 && !window->is_dynamic && is_shared_memory_enabled();
     dtl_status status = DTL_SUCCESS;
 
-    descriptor_begin(descriptor, size);
-    if (!is_owned || !is_shared || !segment_offer(window, own, descriptor))
-        status = memory_offer(window, own, base, is_owned, descriptor);
+    descriptor_init(descriptor, size);
+    if (!is_owned || !is_shared || !segment_export(window, own, descriptor))
+        status = memory_make(window, own, base, is_owned, descriptor);
     if (own->guard == NULL)
         return status;
-    guard_open(own->guard, descriptor->token);
+    guard_init(own->guard, descriptor->token);
     descriptor->base = own->base;
-    descriptor->token_at = (char *)own->guard->token;
+    descriptor->token_address = (char *)own->guard->token;
     descriptor->process = is_shared ? (int64_t)getpid() : 0;
     return status;
 }
 
-/* ---- the others' parts ----------------------------------------------------------------------- */
+/* ---- parts of other ranks -------------------------------------------------------------------- */
 
-static bool segment_accept(struct part *part, const struct descriptor *descriptor)
+static bool segment_import(struct part *part, const struct part_descriptor *descriptor)
 {
-    uint64_t bytes = dtl__plus(GUARD_ROOM, descriptor->size);
+    uint64_t bytes = dtl__plus(GUARD_BYTES, descriptor->size);
     struct guard *guard;
     void *mapping = NULL;
 
@@ -165,14 +167,15 @@ static bool segment_accept(struct part *part, const struct descriptor *descripto
         return false;
     }
     part->guard = guard;
-    part->base = (char *)mapping + GUARD_ROOM;
+    part->base = (char *)mapping + GUARD_BYTES;
     return true;
 }
 
-/* A process number may mean another process here than there: the token tells. */
-static void process_accept(struct part *part, const struct descriptor *descriptor)
+/* Enables copies by the kernel if the token can be read at its address. In another PID namespace
+ * the process id may denote a different process; the token detects this. */
+static void process_import(struct part *part, const struct part_descriptor *descriptor)
 {
-    struct part token_part = {.process = descriptor->process, .address = descriptor->token_at};
+    struct part token_part = {.process = descriptor->process, .address = descriptor->token_address};
     uint64_t token[2];
 
     if (descriptor->process == 0 || !copy(process_vm_readv, &token_part, 0, token, sizeof token) ||
@@ -182,24 +185,24 @@ static void process_accept(struct part *part, const struct descriptor *descripto
     part->address = descriptor->base;
 }
 
-void dtl__reach_accept(struct window *window, const struct descriptor *descriptors)
+void dtl__direct_access_import(struct window *window, const struct part_descriptor *descriptors)
 {
     const struct comm *comm = &window->context->comm;
-    const struct descriptor *own = &descriptors[comm->rank];
+    const struct part_descriptor *own = &descriptors[comm->rank];
 
     for (int32_t rank = 0; rank < comm->size; rank++) {
         struct part *part = &window->parts[rank];
 
         part->size = descriptors[rank].size;
-        if (rank == comm->rank || window->is_dynamic || !is_wanted() ||
+        if (rank == comm->rank || window->is_dynamic || !is_shared_memory_enabled() ||
             memcmp(descriptors[rank].host, own->host, sizeof own->host) != 0)
             continue;
-        if (!segment_accept(part, &descriptors[rank]))
-            process_accept(part, &descriptors[rank]);
+        if (!segment_import(part, &descriptors[rank]))
+            process_import(part, &descriptors[rank]);
     }
 }
 
-void dtl__reach_release(struct window *window)
+void dtl__direct_access_release(struct window *window)
 {
     for (int32_t rank = 0; window->parts != NULL && rank < window->context->comm.size; rank++)
         dtl__block_release(window->parts[rank].block);

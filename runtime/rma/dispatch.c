@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How what is to be done to a part gets there: at once, or as a request to the part's owner. */
+/* Executes operations at a target: directly in its memory, or by a request to its progress
+ * engine. */
 #include <string.h>
 
 #include "direct_access.h"
 #include "window.h"
 
-/* Behind the service's head a payload is aligned for the elements in it. */
+/* The payload follows the header of the service and must be aligned for its elements. */
 _Static_assert((SERVICE_ROOM + sizeof(struct window_request)) % 16 == 0, "elements are aligned");
 
-bool dtl__window_asks(const struct window *window, int32_t target, enum window_verb verb)
+bool dtl__window_needs_request(const struct window *window, int32_t target, enum window_verb verb)
 {
     const struct part *part = &window->parts[target];
 
@@ -24,8 +25,9 @@ static void message_write(char *place, const struct window_request *request, con
         memcpy(place + sizeof *request, payload, dtl__payload_bytes(request));
 }
 
-static dtl_status post(struct window *window, int32_t target, const struct window_request *request,
-                       const void *payload, struct ticket *ticket)
+static dtl_status post_request(struct window *window, int32_t target,
+                               const struct window_request *request, const void *payload,
+                               struct ticket *ticket)
 {
     uint64_t bytes = sizeof *request + dtl__payload_bytes(request);
     char *message = NULL;
@@ -41,12 +43,13 @@ static dtl_status post(struct window *window, int32_t target, const struct windo
     return status;
 }
 
-static dtl_status ask(struct window *window, int32_t target, const struct window_request *request,
-                      const void *payload, void *result)
+static dtl_status call_target(struct window *window, int32_t target,
+                              const struct window_request *request, const void *payload,
+                              void *result)
 {
     struct answer answer = {0};
     struct ticket ticket;
-    dtl_status status = post(window, target, request, payload, &ticket);
+    dtl_status status = post_request(window, target, request, payload, &ticket);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -59,82 +62,87 @@ static dtl_status ask(struct window *window, int32_t target, const struct window
     return status;
 }
 
-/* Whoever reads a part again and again waits for others, who may ask this rank meanwhile. */
-static void answer_others(const void *result)
+/* Serves requests of other ranks before an operation that reads. A program that polls a part waits
+ * for other ranks, which may need an answer of this rank first. */
+static void serve_other_ranks(const void *result)
 {
     if (result != NULL && dtl__service_is_polled())
         dtl__service_progress();
 }
 
-/* Of a part that need not be asked for. */
-static inline dtl_status reach(struct window *window, int32_t target,
-                               const struct window_request *request, const void *payload,
-                               void *result)
+/* Executes an operation on a part that this rank accesses directly. */
+static inline dtl_status access_directly(struct window *window, int32_t target,
+                                         const struct window_request *request, const void *payload,
+                                         void *result)
 {
     const struct part *part = &window->parts[target];
 
-    answer_others(result);
+    serve_other_ranks(result);
     if (part->guard != NULL)
         return dtl__part_apply(window, part, request, payload, result);
     if (request->verb == WINDOW_PUT)
-        return dtl__reach_put(part, request->offset, payload, request->bytes);
-    return dtl__reach_get(part, request->offset, result, request->bytes);
+        return dtl__direct_access_put(part, request->offset, payload, request->bytes);
+    return dtl__direct_access_get(part, request->offset, result, request->bytes);
 }
 
-dtl_status dtl__window_do(struct window *window, int32_t target,
-                          const struct window_request *request, const void *payload, void *result)
+dtl_status dtl__window_execute(struct window *window, int32_t target,
+                               const struct window_request *request, const void *payload,
+                               void *result)
 {
-    if (dtl__window_asks(window, target, (enum window_verb)request->verb))
-        return ask(window, target, request, payload, result);
-    return reach(window, target, request, payload, result);
+    if (dtl__window_needs_request(window, target, (enum window_verb)request->verb))
+        return call_target(window, target, request, payload, result);
+    return access_directly(window, target, request, payload, result);
 }
 
-dtl_status dtl__window_tell(struct window *window, int32_t target,
-                            const struct window_request *request, const void *payload)
+dtl_status dtl__window_issue(struct window *window, int32_t target,
+                             const struct window_request *request, const void *payload)
 {
     uint64_t bytes;
     dtl_status status;
 
-    if (!dtl__window_asks(window, target, (enum window_verb)request->verb))
-        return reach(window, target, request, payload, NULL);
-    if (window->is_dynamic) /* only its owner knows whether the range is attached */
-        return ask(window, target, request, payload, NULL);
+    if (!dtl__window_needs_request(window, target, (enum window_verb)request->verb))
+        return access_directly(window, target, request, payload, NULL);
+    if (window->is_dynamic) /* only the owner knows if the range is attached */
+        return call_target(window, target, request, payload, NULL);
     bytes = payload != NULL ? dtl__payload_bytes(request) : 0;
     status = dtl__service_tell_with(window->service, target, window->identity, request,
                                     sizeof *request, payload, bytes);
     if (status == DTL_SUCCESS)
-        atomic_fetch_add(&window->told[target].count, 1);
+        atomic_fetch_add(&window->sent_requests[target].count, 1);
     return status;
 }
 
-dtl_status dtl__window_post(struct window *window, int32_t target,
-                            const struct window_request *request, struct ticket *ticket)
+dtl_status dtl__window_send_request(struct window *window, int32_t target,
+                                    const struct window_request *request, struct ticket *ticket)
 {
-    return post(window, target, request, NULL, ticket);
+    return post_request(window, target, request, NULL, ticket);
 }
 
-/* Requests between two ranks are handled in order, so one that is answered says that all before it
- * are done: the first `count` that the target was told. */
-static DTL_APART dtl_status told_flush(struct window *window, int32_t target, unsigned long count)
+/* Sends a flush request and records that the first `count` requests are complete. Requests between
+ * two ranks are handled in order, so the answer confirms all earlier requests. */
+static DTL_APART dtl_status flush_sent_requests(struct window *window, int32_t target,
+                                                unsigned long count)
 {
     struct window_request request = {.verb = WINDOW_FLUSH};
-    struct told *told = &window->told[target];
-    dtl_status status = ask(window, target, &request, NULL, NULL);
-    unsigned long flushed = atomic_load(&told->flushed);
+    struct sent_requests *sent_requests = &window->sent_requests[target];
+    dtl_status status = call_target(window, target, &request, NULL, NULL);
+    unsigned long flushed = atomic_load(&sent_requests->flushed);
 
-    while (flushed < count && !atomic_compare_exchange_weak(&told->flushed, &flushed, count))
+    while (flushed < count &&
+           !atomic_compare_exchange_weak(&sent_requests->flushed, &flushed, count))
         continue; /* another thread has flushed meanwhile */
     return status;
 }
 
 dtl_status dtl__window_flush(struct window *window, int32_t target)
 {
-    struct told *told = &window->told[target];
+    struct sent_requests *sent_requests = &window->sent_requests[target];
     unsigned long count;
 
     atomic_thread_fence(memory_order_seq_cst);
-    count = atomic_load(&told->count);
-    return atomic_load(&told->flushed) < count ? told_flush(window, target, count) : DTL_SUCCESS;
+    count = atomic_load(&sent_requests->count);
+    return atomic_load(&sent_requests->flushed) < count ? flush_sent_requests(window, target, count)
+                                                        : DTL_SUCCESS;
 }
 
 dtl_status dtl__window_flush_all(struct window *window)

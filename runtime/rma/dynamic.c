@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Dynamic windows: memory that is attached and detached while the window is open.  Offsets of
- * regions ascend and are never used twice, with a gap behind each region, so a range that ends past
- * one and an offset of one that has gone are found in none. */
+/* Dynamic windows: memory that is attached and detached while the window is open. Offsets of
+ * regions ascend and are never reused, and each region is followed by a gap. A range that ends past
+ * its region, or an offset of a detached region, therefore lies in no region and is refused. */
 #include "dtl_impl.h"
 #include "window.h"
 
-enum { REGION_ALIGNMENT = 4096 }; /* of offsets */
+enum { REGION_ALIGNMENT = 4096 }; /* of region offsets, in bytes */
 
 static struct guard *own_guard(const struct window *window)
 {
@@ -47,7 +47,7 @@ dtl_status dtl_impl_window_attach(struct window *win, void *base, dtl_size_t siz
     return DTL_SUCCESS;
 }
 
-static struct region *region_take(struct window *window, const void *base)
+static struct region *region_remove(struct window *window, const void *base)
 {
     struct region **link = &window->first;
 
@@ -69,7 +69,7 @@ dtl_status dtl_impl_window_detach(struct window *win, const void *base)
     if (status != DTL_SUCCESS)
         return status;
     pthread_mutex_lock(&own_guard(win)->lock);
-    region = region_take(win, base);
+    region = region_remove(win, base);
     pthread_mutex_unlock(&own_guard(win)->lock);
     if (region == NULL)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "base-attached",

@@ -17,7 +17,7 @@ bool dtl__window_has_access(const struct window *window)
     return window->has_all;
 }
 
-/* Epochs of another kind don't go on through a fence. */
+/* Fails if an epoch of another kind is open: a fence ends none of them. */
 static dtl_status fence_check(const struct window *window)
 {
     if (window->is_started)
@@ -29,7 +29,7 @@ static dtl_status fence_check(const struct window *window)
     return DTL_SUCCESS;
 }
 
-/* Who is refused keeps the others waiting for nothing. */
+/* Fence. The check comes after the barrier, so that a rank that fails does not block the others. */
 dtl_status dtl_impl_window_fence(struct window *win)
 {
     dtl_status flushed = dtl__window_flush_all(win);
@@ -54,7 +54,7 @@ dtl_status dtl_impl_window_flush_all(struct window *win)
     return dtl__window_flush_all(win);
 }
 
-/* Operations copy what they are given, so there is nothing to wait for. */
+/* Nothing to wait for: every operation copies the origin's data before it returns. */
 dtl_status dtl_impl_window_flush_local(struct window *win, dtl_rank_t target)
 {
     (void)win;

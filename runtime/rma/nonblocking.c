@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Puts and gets that a request stands for. */
+/* Nonblocking put and get, which return a request. */
 #include <string.h>
 
 #include "dtl_impl.h"
 #include "future/future.h"
 #include "window.h"
 
-/* The bytes were copied: the origin is the caller's again at once. */
+/* Returns a completed request: the data is copied before the return, so the origin buffer may be
+ * reused at once. */
 dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
                                   const void *origin, dtl_size_t size, struct future **req)
 {
@@ -18,7 +19,7 @@ dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_siz
         status = dtl__future_make(NULL, NULL, &future);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__window_tell(win, target, &request, origin);
+    status = dtl__window_issue(win, target, &request, origin);
     if (status == DTL_SUCCESS)
         status = dtl__future_complete(future, DTL_SUCCESS, NULL, 0);
     if (status != DTL_SUCCESS) {
@@ -29,93 +30,94 @@ dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_siz
     return DTL_SUCCESS;
 }
 
-/* A get whose answer has not been taken. */
-struct getting {
-    struct context *context; /* keeps the service */
+/* A nonblocking get. */
+struct pending_get {
+    struct context *context; /* reference that keeps the service alive */
     struct service *service;
     struct ticket ticket;
     void *buffer;
     uint64_t bytes;
-    bool is_taken;
+    bool is_received;
 };
 
-static dtl_status getting_wait(void *state)
+static dtl_status pending_get_wait(void *state)
 {
-    struct getting *getting = state;
+    struct pending_get *pending_get = state;
     struct answer answer = {0};
     dtl_status status;
 
-    if (getting->is_taken)
+    if (pending_get->is_received)
         return DTL_SUCCESS;
-    getting->is_taken = true;
-    status = dtl__service_wait(getting->service, &getting->ticket, &answer);
+    pending_get->is_received = true;
+    status = dtl__service_wait(pending_get->service, &pending_get->ticket, &answer);
     if (status == DTL_SUCCESS)
-        status = dtl__answer_check("window", &answer, getting->bytes);
-    if (status == DTL_SUCCESS && getting->bytes > 0)
-        memcpy(getting->buffer, answer.data, getting->bytes);
+        status = dtl__answer_check("window", &answer, pending_get->bytes);
+    if (status == DTL_SUCCESS && pending_get->bytes > 0)
+        memcpy(pending_get->buffer, answer.data, pending_get->bytes);
     dtl__release(answer.data);
     return status;
 }
 
-static dtl_status getting_test(void *state, bool *done)
+static dtl_status pending_get_test(void *state, bool *done)
 {
-    struct getting *getting = state;
+    struct pending_get *pending_get = state;
     dtl_status status;
 
-    *done = getting->is_taken;
-    if (getting->is_taken)
+    *done = pending_get->is_received;
+    if (pending_get->is_received)
         return DTL_SUCCESS;
-    status = dtl__service_test(getting->service, &getting->ticket, done);
-    return status == DTL_SUCCESS && *done ? getting_wait(state) : status;
+    status = dtl__service_test(pending_get->service, &pending_get->ticket, done);
+    return status == DTL_SUCCESS && *done ? pending_get_wait(state) : status;
 }
 
-static void getting_release(void *state)
+static void pending_get_release(void *state)
 {
-    struct getting *getting = state;
+    struct pending_get *pending_get = state;
 
-    getting_wait(state);
-    dtl__context_release(getting->context);
-    dtl__release(getting);
+    pending_get_wait(state);
+    dtl__context_release(pending_get->context);
+    dtl__release(pending_get);
 }
 
-static const struct future_source getting_source = {
-    .test = getting_test, .wait = getting_wait, .release = getting_release};
+static const struct future_source pending_get_source = {
+    .test = pending_get_test, .wait = pending_get_wait, .release = pending_get_release};
 
-static dtl_status getting_start(struct window *window, int32_t target,
-                                const struct window_request *request, struct getting *getting)
+static dtl_status pending_get_start(struct window *window, int32_t target,
+                                    const struct window_request *request,
+                                    struct pending_get *pending_get)
 {
-    if (dtl__window_asks(window, target, WINDOW_GET))
-        return dtl__window_post(window, target, request, &getting->ticket);
-    getting->is_taken = true;
-    return dtl__window_do(window, target, request, NULL, getting->buffer);
+    if (dtl__window_needs_request(window, target, WINDOW_GET))
+        return dtl__window_send_request(window, target, request, &pending_get->ticket);
+    pending_get->is_received = true;
+    return dtl__window_execute(window, target, request, NULL, pending_get->buffer);
 }
 
 dtl_status dtl_impl_rma_get_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
                                   void *buffer, dtl_size_t size, struct future **req)
 {
     struct window_request request = {.verb = WINDOW_GET, .offset = target_offset, .bytes = size};
-    struct getting *getting = NULL;
+    struct pending_get *pending_get = NULL;
     struct future *future = NULL;
     dtl_status status = dtl__access_check(win, target, target_offset, size);
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&getting, sizeof *getting, "request of a window");
+        status = dtl__alloc((void **)&pending_get, sizeof *pending_get, "request of a window");
     if (status != DTL_SUCCESS)
         return status;
-    *getting = (struct getting){.context = dtl__context_retain(win->context),
-                                .service = win->service,
-                                .buffer = buffer,
-                                .bytes = size,
-                                .is_taken = true};
-    status = dtl__future_make(&getting_source, getting, &future);
+    *pending_get = (struct pending_get){.context = dtl__context_retain(win->context),
+                                        .service = win->service,
+                                        .buffer = buffer,
+                                        .bytes = size,
+                                        .is_received = true};
+    status = dtl__future_make(&pending_get_source, pending_get, &future);
     if (status != DTL_SUCCESS) {
-        getting_release(getting);
+        pending_get_release(pending_get);
         return status;
     }
-    getting->is_taken = false;
-    status = getting_start(win, target, &request, getting);
+    pending_get->is_received = false;
+    status = pending_get_start(win, target, &request, pending_get);
     if (status != DTL_SUCCESS) {
-        getting->is_taken = true;
+        pending_get->is_received = true;
         dtl__future_release(future);
         return status;
     }

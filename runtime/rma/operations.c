@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Puts, gets and atomic operations.  All is refused here that the target would have to refuse; only
- * what is attached to a dynamic window is known to its owner alone. */
+/* Put, get and atomic operations. The origin checks everything that the target would have to
+ * refuse, except the ranges of a dynamic window, which only their owner knows. */
 #include <string.h>
 
 #include "dtl_impl.h"
@@ -26,7 +26,7 @@ dtl_status dtl__access_check(const struct window *window, int32_t target, uint64
     return DTL_SUCCESS;
 }
 
-/* An operation on elements starts at one and takes whole ones. */
+/* Fails if an offset or size of an operation on elements is no multiple of the element's size. */
 static dtl_status multiple_check(const char *argument, const char *key, uint64_t bytes,
                                  const struct dtype *type)
 {
@@ -58,7 +58,7 @@ dtl_status dtl_impl_rma_put(struct window *win, dtl_rank_t target, dtl_size_t ta
     struct window_request request = {.verb = WINDOW_PUT, .offset = target_offset, .bytes = size};
     dtl_status status = dtl__access_check(win, target, target_offset, size);
 
-    return status == DTL_SUCCESS ? dtl__window_tell(win, target, &request, origin) : status;
+    return status == DTL_SUCCESS ? dtl__window_issue(win, target, &request, origin) : status;
 }
 
 dtl_status dtl_impl_rma_get(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
@@ -67,7 +67,8 @@ dtl_status dtl_impl_rma_get(struct window *win, dtl_rank_t target, dtl_size_t ta
     struct window_request request = {.verb = WINDOW_GET, .offset = target_offset, .bytes = size};
     dtl_status status = dtl__access_check(win, target, target_offset, size);
 
-    return status == DTL_SUCCESS ? dtl__window_do(win, target, &request, NULL, buffer) : status;
+    return status == DTL_SUCCESS ? dtl__window_execute(win, target, &request, NULL, buffer)
+                                 : status;
 }
 
 /* ---- atomic operations ----------------------------------------------------------------------- */
@@ -83,7 +84,7 @@ dtl_status dtl_impl_rma_accumulate(struct window *win, dtl_rank_t target, dtl_si
                                      .bytes = size};
     dtl_status status = elements_check(win, target, &request);
 
-    return status == DTL_SUCCESS ? dtl__window_tell(win, target, &request, origin) : status;
+    return status == DTL_SUCCESS ? dtl__window_issue(win, target, &request, origin) : status;
 }
 
 dtl_status dtl_impl_rma_get_accumulate(struct window *win, dtl_rank_t target,
@@ -97,7 +98,8 @@ dtl_status dtl_impl_rma_get_accumulate(struct window *win, dtl_rank_t target,
                                      .bytes = size};
     dtl_status status = elements_check(win, target, &request);
 
-    return status == DTL_SUCCESS ? dtl__window_do(win, target, &request, origin, result) : status;
+    return status == DTL_SUCCESS ? dtl__window_execute(win, target, &request, origin, result)
+                                 : status;
 }
 
 dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target,
@@ -111,7 +113,8 @@ dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target,
                                      .bytes = dtl__dtype(dtype)->size};
     dtl_status status = elements_check(win, target, &request);
 
-    return status == DTL_SUCCESS ? dtl__window_do(win, target, &request, origin, result) : status;
+    return status == DTL_SUCCESS ? dtl__window_execute(win, target, &request, origin, result)
+                                 : status;
 }
 
 dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target,
@@ -128,5 +131,5 @@ dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target,
         return status;
     memcpy(both, compare, size);
     memcpy(both + size, swap, size);
-    return dtl__window_do(win, target, &request, both, result);
+    return dtl__window_execute(win, target, &request, both, result);
 }

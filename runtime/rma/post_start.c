@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Epochs that both sides agree on: an owner posts its part to some ranks, which start to access it
- * and complete, and waits for them. */
+/* Post/start/complete/wait epochs (generalized active target synchronization in MPI). An owner
+ * posts its part to some ranks (post); these access it (start, complete); the owner waits until all
+ * have completed (wait). */
 #include <stdio.h>
 
 #include "dtl_impl.h"
@@ -43,19 +44,19 @@ static dtl_status notify(struct window *window, int32_t rank, enum window_verb v
     return dtl__service_tell(window->service, rank, window->identity, &request, sizeof request);
 }
 
-/* ---- who owns the part ----------------------------------------------------------------------- */
+/* ---- the owner: post and wait ---------------------------------------------------------------- */
 
-/* Whether the part was not posted already. */
+/* Opens the exposure epoch to `count` ranks. Returns false if one is open already. */
 static bool exposure_open(struct window *window, uint64_t count)
 {
-    pthread_mutex_lock(&window->epochs);
+    pthread_mutex_lock(&window->epoch_lock);
 
     bool was_exposed = window->is_exposed;
 
     window->is_exposed = true;
     if (!was_exposed)
-        window->exposed = count;
-    pthread_mutex_unlock(&window->epochs);
+        window->exposed_count = count;
+    pthread_mutex_unlock(&window->epoch_lock);
     return !was_exposed;
 }
 
@@ -72,20 +73,20 @@ dtl_status dtl_impl_window_post(struct window *win, const dtl_rank_t *origins, d
     return status;
 }
 
-/* A wait_test: whether all are done with the own part, which ends its epoch; or another thread has
- * seen that. */
-static dtl_status is_over(void *state, bool *done)
+/* Test callback for dtl__wait(): true once all ranks have completed their access. Ends the exposure
+ * epoch then. Also true if another thread has ended it. */
+static dtl_status is_exposure_complete(void *state, bool *done)
 {
     struct window *window = state;
     bool are_gone = dtl__service_has_left(window->service, DTL_ANY_SOURCE);
 
-    pthread_mutex_lock(&window->epochs);
-    *done = !window->is_exposed || atomic_load(&window->complete) >= window->exposed;
+    pthread_mutex_lock(&window->epoch_lock);
+    *done = !window->is_exposed || atomic_load(&window->completed_count) >= window->exposed_count;
     if (*done && window->is_exposed) {
-        atomic_fetch_sub(&window->complete, window->exposed);
+        atomic_fetch_sub(&window->completed_count, window->exposed_count);
         window->is_exposed = false;
     }
-    pthread_mutex_unlock(&window->epochs);
+    pthread_mutex_unlock(&window->epoch_lock);
     return !*done && are_gone ? dtl__comm_fail_left(DTL_ANY_SOURCE) : DTL_SUCCESS;
 }
 
@@ -93,7 +94,7 @@ dtl_status dtl_impl_window_wait(struct window *win)
 {
     if (!win->is_exposed)
         return dtl__epoch_refuse("not posted", "dtl_window_post before");
-    return dtl__wait(is_over, win, &dtl__pace);
+    return dtl__wait(is_exposure_complete, win, &dtl__pace);
 }
 
 dtl_status dtl_impl_window_test(struct window *win, int *completed)
@@ -104,12 +105,12 @@ dtl_status dtl_impl_window_test(struct window *win, int *completed)
     if (!win->is_exposed)
         return dtl__epoch_refuse("not posted", "dtl_window_post before");
     dtl__service_progress();
-    status = is_over(win, &done);
+    status = is_exposure_complete(win, &done);
     *completed = done;
     return status;
 }
 
-/* ---- who accesses it ------------------------------------------------------------------------- */
+/* ---- the origin: start and complete ---------------------------------------------------------- */
 
 static dtl_status start_check(const struct window *window, const dtl_rank_t *targets,
                               uint64_t count)
@@ -124,16 +125,16 @@ static dtl_status start_check(const struct window *window, const dtl_rank_t *tar
     return DTL_SUCCESS;
 }
 
-static dtl_status start_claim(struct window *window, const dtl_rank_t *targets, uint64_t count)
+static dtl_status access_begin_all(struct window *window, const dtl_rank_t *targets, uint64_t count)
 {
-    pthread_mutex_lock(&window->epochs);
+    pthread_mutex_lock(&window->epoch_lock);
 
     dtl_status status = start_check(window, targets, count);
 
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++)
         window->access[targets[index]] = ACCESS_STARTED;
     window->is_started |= status == DTL_SUCCESS;
-    pthread_mutex_unlock(&window->epochs);
+    pthread_mutex_unlock(&window->epoch_lock);
     return status;
 }
 
@@ -142,37 +143,38 @@ struct post_wait {
     int32_t target;
 };
 
-/* A wait_test. */
+/* Test callback for dtl__wait(): true once the target has posted its part to this rank. */
 static dtl_status is_posted(void *state, bool *done)
 {
     const struct post_wait *wait = state;
     bool has_left = dtl__service_has_left(wait->window->service, wait->target);
 
-    *done = atomic_load(&wait->window->posts[wait->target]) > 0;
+    *done = atomic_load(&wait->window->received_posts[wait->target]) > 0;
     return !*done && has_left ? dtl__comm_fail_left(wait->target) : DTL_SUCCESS;
 }
 
-static dtl_status post_take(struct window *window, int32_t target)
+static dtl_status post_consume(struct window *window, int32_t target)
 {
     struct post_wait wait = {window, target};
     dtl_status status = dtl__wait(is_posted, &wait, &dtl__pace);
 
     if (status == DTL_SUCCESS)
-        atomic_fetch_sub(&window->posts[target], 1);
+        atomic_fetch_sub(&window->received_posts[target], 1);
     return status;
 }
 
-/* Access to targets that was claimed and not granted; another start may take the `taken` posts. */
-static void start_undo(struct window *window, const dtl_rank_t *targets, uint64_t count,
-                       uint64_t taken)
+/* Ends the access that access_begin_all() began, after a failure. The first `taken` targets' posts,
+ * which were consumed, become available to the next start. */
+static void access_undo(struct window *window, const dtl_rank_t *targets, uint64_t count,
+                        uint64_t taken)
 {
-    pthread_mutex_lock(&window->epochs);
+    pthread_mutex_lock(&window->epoch_lock);
     for (uint64_t index = 0; index < count; index++)
         window->access[targets[index]] = ACCESS_NONE;
     window->is_started = false;
-    pthread_mutex_unlock(&window->epochs);
+    pthread_mutex_unlock(&window->epoch_lock);
     for (uint64_t index = 0; index < taken; index++)
-        atomic_fetch_add(&window->posts[targets[index]], 1);
+        atomic_fetch_add(&window->received_posts[targets[index]], 1);
 }
 
 dtl_status dtl_impl_window_start(struct window *win, const dtl_rank_t *targets, dtl_size_t count)
@@ -181,15 +183,15 @@ dtl_status dtl_impl_window_start(struct window *win, const dtl_rank_t *targets, 
     uint64_t taken = 0;
 
     if (status == DTL_SUCCESS)
-        status = start_claim(win, targets, count);
+        status = access_begin_all(win, targets, count);
     if (status != DTL_SUCCESS)
         return status;
     while (taken < count && status == DTL_SUCCESS) {
-        status = post_take(win, targets[taken]);
+        status = post_consume(win, targets[taken]);
         taken += status == DTL_SUCCESS;
     }
     if (status != DTL_SUCCESS)
-        start_undo(win, targets, count, taken);
+        access_undo(win, targets, count, taken);
     return status;
 }
 

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What other ranks ask of this rank's part. */
+/* Handles requests of other ranks for this rank's part. */
 #include <string.h>
 
 #include "window.h"
 
-static dtl_status handle(struct window *window, int32_t source,
-                         const struct window_request *request, const void *payload,
-                         struct answer *answer)
+static dtl_status handle_request(struct window *window, int32_t source,
+                                 const struct window_request *request, const void *payload,
+                                 struct answer *answer)
 {
     const struct part *own = &window->parts[window->context->comm.rank];
     dtl_status status;
 
     switch ((enum window_verb)request->verb) {
     case WINDOW_POSTED:
-        atomic_fetch_add(&window->posts[source], 1);
+        atomic_fetch_add(&window->received_posts[source], 1);
         return DTL_SUCCESS;
     case WINDOW_COMPLETED:
-        atomic_fetch_add(&window->complete, 1);
+        atomic_fetch_add(&window->completed_count, 1);
         return DTL_SUCCESS;
     case WINDOW_FLUSH:
         return DTL_SUCCESS;
@@ -32,8 +32,8 @@ static dtl_status handle(struct window *window, int32_t source,
     }
 }
 
-/* Whether an operation on elements is of whole ones, and one that can be done. */
-static bool has_elements(const struct window_request *request)
+/* Returns true if a request for elements has a known dtype and operation and whole elements. */
+static bool is_valid_element_request(const struct window_request *request)
 {
     uint64_t size;
 
@@ -47,25 +47,27 @@ static bool has_elements(const struct window_request *request)
     return request->bytes % size == 0 && dtl__has_kernel(request->dtype, request->op);
 }
 
-/* A dynamic window has no words, since its regions come and go. */
-static bool has_word(const struct window *window, const struct window_request *request)
+/* Returns true if an atomic request is valid. Dynamic windows have no atomic values, because their
+ * regions may be detached. */
+static bool is_valid_atomic_request(const struct window *window,
+                                    const struct window_request *request)
 {
     bool is_signal = request->verb == WINDOW_SIGNAL;
     uint64_t size = is_signal ? sizeof request->value : request->bytes;
     uint64_t offset = is_signal ? request->signal : request->offset;
 
-    return !window->is_dynamic && request->op >= 0 && request->op < WORD_OPS &&
+    return !window->is_dynamic && request->op >= 0 && request->op < WINDOW_OP_COUNT &&
            (size == sizeof(uint32_t) || size == sizeof(uint64_t)) && offset % size == 0;
 }
 
-static bool has_mode(const struct window_request *request)
+static bool is_valid_lock_request(const struct window_request *request)
 {
     return request->bytes == 0 &&
            (request->mode == DTL_LOCK_EXCLUSIVE || request->mode == DTL_LOCK_SHARED);
 }
 
-/* Whether a request asks for what a window can do: it comes from another process. */
-static bool is_known(const struct window *window, const struct window_request *request)
+/* Validates a request. It comes from another process and is not trusted. */
+static bool is_valid_request(const struct window *window, const struct window_request *request)
 {
     switch (request->verb) {
     case WINDOW_PUT:
@@ -77,14 +79,14 @@ static bool is_known(const struct window *window, const struct window_request *r
     case WINDOW_ACCUMULATE:
     case WINDOW_FETCH:
     case WINDOW_SWAP:
-        return has_elements(request);
+        return is_valid_element_request(request);
     case WINDOW_SIGNAL:
-    case WINDOW_WORD:
-    case WINDOW_WORD_FETCH:
-        return has_word(window, request);
+    case WINDOW_ATOMIC:
+    case WINDOW_ATOMIC_FETCH:
+        return is_valid_atomic_request(window, request);
     case WINDOW_LOCK:
     case WINDOW_UNLOCK:
-        return has_mode(request);
+        return is_valid_lock_request(request);
     default:
         return false;
     }
@@ -98,11 +100,11 @@ dtl_status dtl__window_handle(void *object, int32_t source, const void *message,
 
     if (bytes >= sizeof request)
         memcpy(&request, message, sizeof request);
-    if (bytes < sizeof request || !is_known(object, &request) ||
+    if (bytes < sizeof request || !is_valid_request(object, &request) ||
         bytes - sizeof request != dtl__payload_bytes(&request))
         return dtl__fail(DTL_ERROR_INVALID_FORMAT,
                          "a request of rank %d for a window, of kind %u, has %llu bytes; expected "
                          "those of its kind",
                          (int)source, (unsigned)request.verb, (unsigned long long)bytes);
-    return handle(object, source, &request, payload, answer);
+    return handle_request(object, source, &request, payload, answer);
 }

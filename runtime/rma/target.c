@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is done to a part, by its owner or by a rank that shares its memory.  Atomic operations and
- * locks are done one at a time, under the part's guard; that makes them atomic on every dtype, in
- * every back end, and for the rank's own operations too.  Words are what others spin on, who take
- * no lock: atomic.c. */
+/* Executes operations on a part, by its owner or by a rank that shares its memory. Atomic
+ * operations on elements and locks are serialized by the part's guard, which makes them atomic for
+ * every dtype, in every backend, and with respect to the owner's own operations. Atomic operations
+ * on single values (atomic.c) take no lock, because other ranks spin on these values. */
 #include <string.h>
 
 #include "window.h"
@@ -29,7 +29,7 @@ uint64_t dtl__result_bytes(const struct window_request *request)
     case WINDOW_FETCH:
     case WINDOW_SWAP:
         return request->bytes;
-    case WINDOW_WORD_FETCH:
+    case WINDOW_ATOMIC_FETCH:
         return sizeof request->value;
     case WINDOW_LOCK:
         return 1;
@@ -39,22 +39,23 @@ uint64_t dtl__result_bytes(const struct window_request *request)
 }
 
 /* target = target op payload */
-static void combine(const struct window_request *request, char *target, const void *payload)
+static void combine_elements(const struct window_request *request, char *target,
+                             const void *payload)
 {
     const struct dtype *type = dtl__dtype((dtl_dtype)request->dtype);
 
     dtl__kernel(type->id, (dtl_reduce_op)request->op)(target, payload, request->bytes / type->size);
 }
 
-static void swap(const struct window_request *request, char *target, const char *payload,
-                 void *result)
+static void swap_elements(const struct window_request *request, char *target, const char *payload,
+                          void *result)
 {
     memcpy(result, target, request->bytes);
     if (memcmp(target, payload, request->bytes) == 0)
         memcpy(target, payload + request->bytes, request->bytes);
 }
 
-static void grant(struct guard *guard, int32_t mode, char *is_granted)
+static void grant_lock(struct guard *guard, int32_t mode, char *is_granted)
 {
     bool is_exclusive = mode == DTL_LOCK_EXCLUSIVE;
 
@@ -67,7 +68,7 @@ static void grant(struct guard *guard, int32_t mode, char *is_granted)
         guard->shared++;
 }
 
-static void ungrant(struct guard *guard, int32_t mode)
+static void release_lock(struct guard *guard, int32_t mode)
 {
     if (mode == DTL_LOCK_EXCLUSIVE)
         guard->is_exclusive = false;
@@ -75,34 +76,34 @@ static void ungrant(struct guard *guard, int32_t mode)
         guard->shared--;
 }
 
-/* Under the guard's lock. */
+/* Executes the operations that need the guard's lock. The caller holds it. */
 static void apply_guarded(struct guard *guard, const struct window_request *request, char *target,
                           const void *payload, void *result)
 {
     switch ((enum window_verb)request->verb) {
     case WINDOW_ACCUMULATE:
-        combine(request, target, payload);
+        combine_elements(request, target, payload);
         return;
     case WINDOW_FETCH:
         memcpy(result, target, request->bytes);
-        combine(request, target, payload);
+        combine_elements(request, target, payload);
         return;
     case WINDOW_SWAP:
-        swap(request, target, payload, result);
+        swap_elements(request, target, payload, result);
         return;
     case WINDOW_LOCK:
-        grant(guard, request->mode, result);
+        grant_lock(guard, request->mode, result);
         return;
     case WINDOW_UNLOCK:
-        ungrant(guard, request->mode);
+        release_lock(guard, request->mode);
         return;
     default:
         return;
     }
 }
 
-static void transfer(const struct window_request *request, char *target, const void *payload,
-                     void *result)
+static void copy_range(const struct window_request *request, char *target, const void *payload,
+                       void *result)
 {
     if (request->verb == WINDOW_PUT)
         memcpy(target, payload, request->bytes);
@@ -110,9 +111,10 @@ static void transfer(const struct window_request *request, char *target, const v
         memcpy(result, target, request->bytes);
 }
 
-static char nothing; /* the place of an empty range, and of none */
+static char empty_range; /* target address of an empty range */
 
-/* Where a range of this rank's regions is; NULL: it is in none of them. */
+/* Returns the address of a range of an attached region, or NULL if no region contains it. The
+ * caller holds the guard's lock. */
 static char *region_find(const struct window *window, uint64_t offset, uint64_t bytes)
 {
     for (const struct region *region = window->first; region != NULL; region = region->next)
@@ -122,7 +124,8 @@ static char *region_find(const struct window *window, uint64_t offset, uint64_t 
     return NULL;
 }
 
-/* An owner's dynamic part: the regions stay attached while it is at them. */
+/* Executes an operation on this rank's dynamic part. The guard's lock keeps the region attached
+ * until the operation is complete. */
 static dtl_status apply_dynamic(struct window *window, const struct part *part,
                                 const struct window_request *request, const void *payload,
                                 void *result)
@@ -133,7 +136,7 @@ static dtl_status apply_dynamic(struct window *window, const struct part *part,
     pthread_mutex_lock(&part->guard->lock);
     target = region_find(window, request->offset, request->bytes);
     if (target == NULL && request->bytes == 0)
-        target = &nothing;
+        target = &empty_range;
     if (target == NULL)
         status = dtl__refuse_argument(
             DTL_ERROR_OUT_OF_BOUNDS, "target_offset-range",
@@ -142,20 +145,21 @@ static dtl_status apply_dynamic(struct window *window, const struct part *part,
             (unsigned long long)request->offset, (unsigned long long)request->bytes,
             (int)window->context->comm.rank);
     else if (request->verb == WINDOW_PUT || request->verb == WINDOW_GET)
-        transfer(request, target, payload, result);
+        copy_range(request, target, payload, result);
     else
         apply_guarded(part->guard, request, target, payload, result);
     pthread_mutex_unlock(&part->guard->lock);
     return status;
 }
 
-static bool is_nothing(const struct window_request *request)
+static bool is_empty_operation(const struct window_request *request)
 {
     return request->bytes == 0 && request->verb != WINDOW_LOCK && request->verb != WINDOW_UNLOCK &&
            request->verb != WINDOW_SIGNAL;
 }
 
-/* An owner trusts no request that came to it. */
+/* Fails if the range ends past the part. Checked here too, because requests of other processes are
+ * not trusted. */
 static dtl_status range_check(const struct part *part, uint64_t offset, uint64_t bytes)
 {
     if (offset <= part->size && bytes <= part->size - offset)
@@ -167,7 +171,8 @@ static dtl_status range_check(const struct part *part, uint64_t offset, uint64_t
         (unsigned long long)part->size);
 }
 
-/* Data first, so that who sees the signal sees them. */
+/* Copies the data before the atomic update, so that a rank that sees the update also sees the
+ * data. */
 static dtl_status apply_signal(const struct part *part, const struct window_request *request,
                                const void *payload)
 {
@@ -177,17 +182,17 @@ static dtl_status apply_signal(const struct part *part, const struct window_requ
         return status;
     if (request->bytes > 0)
         memcpy(part->base + request->offset, payload, request->bytes);
-    dtl__word_apply(part->base + request->signal, sizeof request->value, request->op,
-                    request->value, 0);
+    dtl__atomic_apply(part->base + request->signal, sizeof request->value, request->op,
+                      request->value, 0);
     return DTL_SUCCESS;
 }
 
-static void apply_word(char *target, const struct window_request *request, void *result)
+static void apply_atomic(char *target, const struct window_request *request, void *result)
 {
     uint64_t found =
-        dtl__word_apply(target, request->bytes, request->op, request->value, request->compare);
+        dtl__atomic_apply(target, request->bytes, request->op, request->value, request->compare);
 
-    if (request->verb == WINDOW_WORD_FETCH)
+    if (request->verb == WINDOW_ATOMIC_FETCH)
         memcpy(result, &found, sizeof found);
 }
 
@@ -197,7 +202,7 @@ dtl_status dtl__part_apply(struct window *window, const struct part *part,
     dtl_status status;
     char *target;
 
-    if (is_nothing(request))
+    if (is_empty_operation(request))
         return DTL_SUCCESS;
     if (window->is_dynamic)
         return apply_dynamic(window, part, request, payload, result);
@@ -206,13 +211,13 @@ dtl_status dtl__part_apply(struct window *window, const struct part *part,
         return status;
     if (request->verb == WINDOW_SIGNAL)
         return apply_signal(part, request, payload);
-    target = part->base == NULL ? &nothing : part->base + request->offset;
+    target = part->base == NULL ? &empty_range : part->base + request->offset;
     if (request->verb == WINDOW_PUT || request->verb == WINDOW_GET) {
-        transfer(request, target, payload, result);
+        copy_range(request, target, payload, result);
         return DTL_SUCCESS;
     }
-    if (request->verb == WINDOW_WORD || request->verb == WINDOW_WORD_FETCH) {
-        apply_word(target, request, result);
+    if (request->verb == WINDOW_ATOMIC || request->verb == WINDOW_ATOMIC_FETCH) {
+        apply_atomic(target, request, result);
         return DTL_SUCCESS;
     }
     pthread_mutex_lock(&part->guard->lock);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Windows: made, freed, asked about. */
+/* Creation, destruction and queries of windows. */
 #include "window.h"
 
 #include <string.h>
@@ -19,10 +19,11 @@ int32_t dtl__window_size(const struct window *window)
     return window->context->comm.size;
 }
 
-/* ---- making and freeing ---------------------------------------------------------------------- */
+/* ---- creation and destruction ---------------------------------------------------------------- */
 
-/* Where a window's memory comes from. */
-enum origin { ORIGIN_LENT, ORIGIN_ALLOCATED, ORIGIN_ATTACHED };
+/* Source of a window's memory: passed by the program, allocated by the window, or attached
+ * later. */
+enum memory_origin { ORIGIN_PROGRAM, ORIGIN_ALLOCATED, ORIGIN_ATTACHED };
 
 void dtl__window_release(struct window *window)
 {
@@ -30,18 +31,18 @@ void dtl__window_release(struct window *window)
         return;
     if (window->service != NULL)
         dtl__service_detach(window->service, window->identity);
-    dtl__reach_release(window);
+    dtl__direct_access_release(window);
     dtl__regions_release(window);
     dtl__release(window->parts);
     dtl__release(window->access);
-    dtl__release(window->told);
-    dtl__release(window->posts);
-    pthread_mutex_destroy(&window->epochs);
+    dtl__release(window->sent_requests);
+    dtl__release(window->received_posts);
+    pthread_mutex_destroy(&window->epoch_lock);
     dtl__context_release(window->context);
     dtl__release(window);
 }
 
-static dtl_status tables_make(struct window *window, uint64_t ranks)
+static dtl_status rank_tables_make(struct window *window, uint64_t ranks)
 {
     dtl_status status =
         dtl__alloc((void **)&window->parts, ranks * sizeof *window->parts, "window");
@@ -49,15 +50,18 @@ static dtl_status tables_make(struct window *window, uint64_t ranks)
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&window->access, ranks * sizeof *window->access, "window");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&window->told, ranks * sizeof *window->told, "window");
+        status = dtl__alloc((void **)&window->sent_requests, ranks * sizeof *window->sent_requests,
+                            "window");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&window->posts, ranks * sizeof *window->posts, "window");
+        status = dtl__alloc((void **)&window->received_posts,
+                            ranks * sizeof *window->received_posts, "window");
     return status;
 }
 
-/* What may fail on one rank alone. */
-static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size, enum origin origin,
-                                 struct descriptor *descriptor, struct window **out)
+/* Creates the local state of a window. All steps that may fail on a single rank are here. */
+static dtl_status window_make_local(struct context *ctx, void *base, uint64_t size,
+                                    enum memory_origin origin, struct part_descriptor *descriptor,
+                                    struct window **out)
 {
     struct window *window = NULL;
     dtl_status status = dtl__host_check("base", base);
@@ -67,11 +71,12 @@ static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size,
     if (status != DTL_SUCCESS)
         return status;
     window->context = dtl__context_retain(ctx);
-    pthread_mutex_init(&window->epochs, NULL);
+    pthread_mutex_init(&window->epoch_lock, NULL);
     window->is_dynamic = origin == ORIGIN_ATTACHED;
-    status = tables_make(window, (uint64_t)ctx->comm.size);
+    status = rank_tables_make(window, (uint64_t)ctx->comm.size);
     if (status == DTL_SUCCESS)
-        status = dtl__reach_offer(window, base, size, origin == ORIGIN_ALLOCATED, descriptor);
+        status =
+            dtl__direct_access_export(window, base, size, origin == ORIGIN_ALLOCATED, descriptor);
     if (status != DTL_SUCCESS) {
         dtl__window_release(window);
         return status;
@@ -80,11 +85,12 @@ static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size,
     return DTL_SUCCESS;
 }
 
-/* Each rank learns of all others' parts. */
-static dtl_status descriptors_exchange(struct window *window, const struct descriptor *descriptor)
+/* Exchanges the descriptors of the parts among all ranks. Collective. */
+static dtl_status descriptors_exchange(struct window *window,
+                                       const struct part_descriptor *descriptor)
 {
     struct comm *comm = &window->context->comm;
-    struct descriptor *descriptors = NULL;
+    struct part_descriptor *descriptors = NULL;
     dtl_status status =
         dtl__comm_agree(comm, dtl__alloc((void **)&descriptors,
                                          (uint64_t)comm->size * sizeof *descriptors, "window"));
@@ -93,12 +99,12 @@ static dtl_status descriptors_exchange(struct window *window, const struct descr
         status = dtl__run(comm, allgather_of(descriptor, descriptors, sizeof *descriptor,
                                              dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
-        dtl__reach_accept(window, descriptors);
+        dtl__direct_access_import(window, descriptors);
     dtl__release(descriptors);
     return status;
 }
 
-static dtl_status window_open(struct window *window, const struct descriptor *descriptor)
+static dtl_status window_open(struct window *window, const struct part_descriptor *descriptor)
 {
     dtl_status status = descriptors_exchange(window, descriptor);
 
@@ -110,17 +116,17 @@ static dtl_status window_open(struct window *window, const struct descriptor *de
     return status;
 }
 
-static dtl_status window_make(struct context *ctx, void *base, uint64_t size, enum origin origin,
-                              struct window **out)
+static dtl_status window_make(struct context *ctx, void *base, uint64_t size,
+                              enum memory_origin origin, struct window **out)
 {
-    struct descriptor descriptor = {.segment = NO_SEGMENT};
+    struct part_descriptor descriptor = {.segment = NO_SEGMENT};
     struct window *window = NULL;
-    dtl_status status =
-        dtl__comm_agree(&ctx->comm, window_prepare(ctx, base, size, origin, &descriptor, &window));
+    dtl_status status = dtl__comm_agree(
+        &ctx->comm, window_make_local(ctx, base, size, origin, &descriptor, &window));
 
     if (status == DTL_SUCCESS && window != NULL)
         status = window_open(window, &descriptor);
-    dtl__reach_conceal(&descriptor);
+    dtl__direct_access_end_export(&descriptor);
     if (status != DTL_SUCCESS) {
         dtl__window_release(window);
         return status;
@@ -132,7 +138,7 @@ static dtl_status window_make(struct context *ctx, void *base, uint64_t size, en
 dtl_status dtl_impl_window_create(struct context *ctx, void *base, dtl_size_t size,
                                   struct window **win)
 {
-    return window_make(ctx, base, base != NULL ? size : 0, ORIGIN_LENT, win);
+    return window_make(ctx, base, base != NULL ? size : 0, ORIGIN_PROGRAM, win);
 }
 
 dtl_status dtl_impl_window_allocate(struct context *ctx, dtl_size_t size, struct window **win)
@@ -149,12 +155,12 @@ void dtl_impl_window_destroy(struct window *win)
 {
     if (win != NULL && atomic_load(&dtl__is_open)) {
         dtl__window_flush_all(win);
-        dtl__service_barrier(win->service); /* nobody asks for it any more */
+        dtl__service_barrier(win->service); /* no rank accesses it any more */
     }
     dtl__window_release(win);
 }
 
-/* ---- facts ----------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 void *dtl_impl_window_base(struct window *win)
 {

@@ -1,7 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Windows.  What is done to a rank's memory is done in the one way that reaches it: at once where
- * the memory is mapped in this process or the kernel copies between processes (direct_access.h), by
- * that rank's service elsewhere. */
+/* Windows: memory that other ranks read and write (one-sided communication, RMA). Implements
+ * dtl_window_* and dtl_rma_*.
+ *
+ * `struct window` holds one `struct part` for each rank, which is that rank's memory as this rank
+ * accesses it. There are three ways, chosen when the window is created (direct_access.h): the
+ * memory is mapped into this process; the kernel copies between the processes; or a `struct
+ * window_request` is sent to the rank's progress engine (progress/service.h).
+ *
+ * operations.c and nonblocking.c check the calls; dispatch.c chooses between direct access and a
+ * request; request_handler.c receives requests; target.c executes operations on a part; atomic.c
+ * has the processor's atomic operations; fence.c, lock.c and post_start.c implement the epochs;
+ * dynamic.c the regions of dynamic windows. Start reading at dispatch.c.
+ *
+ * Threads: `epoch_lock` protects changes to the epoch state of this rank. Each part's `guard` has a
+ * process-shared mutex for locks and atomic operations on elements. Requests are handled by the
+ * progress engine, in parallel to the program's threads. */
 #ifndef DTL_RMA_WINDOW_H
 #define DTL_RMA_WINDOW_H
 
@@ -11,59 +24,61 @@
 #include "dtl_context.h"
 #include "progress/service.h"
 
+/* Operations of a request. */
 enum window_verb {
     WINDOW_PUT,
     WINDOW_GET,
     WINDOW_ACCUMULATE,
     WINDOW_FETCH,
     WINDOW_SWAP,
-    WINDOW_LOCK, /* gives one byte: whether it was granted */
+    WINDOW_LOCK, /* result: one byte, 1 if the lock was granted */
     WINDOW_UNLOCK,
-    WINDOW_SIGNAL,     /* a put, and after it a word that changes */
-    WINDOW_WORD,       /* a word changes, by the processor's atomic operations */
-    WINDOW_WORD_FETCH, /* the same, and gives what it was */
-    WINDOW_FLUSH,      /* answered when all before it is done */
-    WINDOW_POSTED,     /* the sender's part is open to the receiver */
-    WINDOW_COMPLETED   /* the sender is done with the receiver's part */
+    WINDOW_SIGNAL,       /* a put, followed by an atomic update of a 64-bit value */
+    WINDOW_ATOMIC,       /* atomic update of a 32- or 64-bit value */
+    WINDOW_ATOMIC_FETCH, /* the same; the result is the previous value */
+    WINDOW_FLUSH,        /* answered once all earlier requests are complete */
+    WINDOW_POSTED,       /* the sender has posted its part to the receiver */
+    WINDOW_COMPLETED     /* the sender has completed its access to the receiver's part */
 };
 
-/* In front of every request's payload. */
+/* Header of a request. The payload follows it. */
 struct window_request {
     uint32_t verb;
     int32_t op;
     int32_t dtype;
     int32_t mode;
     uint64_t offset;
-    uint64_t bytes; /* of the target's part; the payload of a swap is twice as long */
-    uint64_t value; /* for a word; `op` says what becomes of it */
+    uint64_t bytes; /* of the target range; the payload of WINDOW_SWAP has twice as many */
+    uint64_t value; /* operand of an atomic operation, which `op` names */
     union {
-        uint64_t signal;  /* where a put's word is */
-        uint64_t compare; /* what a word is compared with, where op is WORD_COMPARE_SWAP */
+        uint64_t signal;  /* WINDOW_SIGNAL: offset of the value to update */
+        uint64_t compare; /* expected value, for WINDOW_OP_COMPARE_SWAP */
     };
 };
 
-/* What becomes of a word: a dtl_atomic_op, or this. */
-enum { WORD_COMPARE_SWAP = DTL_ATOMIC_XOR + 1, WORD_OPS };
+/* Atomic operations of a request: the values of dtl_atomic_op, and compare-and-swap. */
+enum { WINDOW_OP_COMPARE_SWAP = DTL_ATOMIC_XOR + 1, WINDOW_OP_COUNT };
 
-/* What a part's owner shares with those that reach the part directly. */
+/* Synchronization state of a part. The owner shares it with the ranks that access the part
+ * directly. */
 struct guard {
-    pthread_mutex_t lock; /* of all below, and of the memory while an atomic operation is at it */
-    uint64_t token[2];    /* tells this guard from what may be at its address elsewhere */
-    int32_t shared;       /* ranks that hold a shared lock of the part */
-    bool is_exclusive;    /* one holds the exclusive one */
+    pthread_mutex_t lock; /* protects the fields below, and elements during atomic operations */
+    uint64_t token[2];    /* random; identifies this guard, see direct_access.c */
+    int32_t shared;       /* number of ranks that hold a shared lock of the part */
+    bool is_exclusive;    /* one rank holds the exclusive lock */
 };
 
-/* One rank's part, as this rank reaches it. */
+/* The memory of one rank in a window, as this rank accesses it. */
 struct part {
     uint64_t size;
-    struct guard *guard; /* NULL: locks and atomic operations are asked for */
-    char *base;          /* of memory that has a guard */
-    int64_t process;     /* whose memory the kernel copies from and to; 0: none */
-    char *address;       /* of the part there */
-    struct block *block; /* what guard and base lie in, if another rank's was mapped */
+    struct guard *guard; /* NULL: locks and atomic operations need a request */
+    char *base;          /* address in this process; valid if guard is not NULL */
+    int64_t process;     /* process id for copies by the kernel; 0: not possible */
+    char *address;       /* address of the part in that process */
+    struct block *block; /* mapping that contains guard and base of another rank; else NULL */
 };
 
-/* Memory that was attached to a dynamic window; `offset` is never used again. */
+/* Memory attached to a dynamic window. No offset is used twice. */
 struct region {
     struct region *next;
     uint64_t offset;
@@ -71,91 +86,99 @@ struct region {
     char *base;
 };
 
-/* Requests to a target that need no answer: how many there were, and of how many a flush has told
- * that they are done. */
-struct told {
+/* Counts of the requests without an answer to one target: those sent, and those that a flush has
+ * confirmed as complete. */
+struct sent_requests {
     atomic_ulong count;
     atomic_ulong flushed;
 };
 
-/* How this rank may access a target now. */
+/* The access epoch that this rank has open at a target. */
 enum access { ACCESS_NONE, ACCESS_SHARED, ACCESS_EXCLUSIVE, ACCESS_STARTED };
 
+/* A window, and this rank's access and exposure epochs in it. */
 struct window {
     struct context *context;
     struct service *service;
     uint64_t identity;
-    struct part *parts;   /* of every rank */
-    struct guard *guard;  /* of the own part, where that lies in no segment */
-    struct block *memory; /* of the own part, where the window allocated it */
-    struct told *told;    /* a target */
-    bool is_dynamic;      /* parts are what is attached */
-    struct region *first; /* attached here; under the own guard's lock */
-    uint64_t next_offset; /* of what is attached next; likewise */
+    struct part *parts;   /* one for each rank */
+    struct guard *guard;  /* of this rank's part, if it lies in no shared segment; else NULL */
+    struct block *memory; /* of this rank's part, if the window allocated it; else NULL */
+    struct sent_requests *sent_requests; /* one for each target */
+    bool is_dynamic;                     /* the parts consist of attached regions */
+    struct region *first; /* regions attached by this rank; protected by its guard's lock */
+    uint64_t next_offset; /* of the next region; protected likewise */
 
-    pthread_mutex_t epochs; /* of changes to all below, which threads read without it */
-    atomic_uchar *access;   /* enum access a target; also while the lock is asked for */
-    atomic_bool is_fenced;  /* an epoch of fences is open */
-    atomic_bool has_all;    /* lock_all is held, or asked for */
+    /* protects changes to the fields below; threads read them without it */
+    pthread_mutex_t epoch_lock;
+    atomic_uchar *access;   /* an enum access for each target; set before the lock is acquired */
+    atomic_bool is_fenced;  /* an epoch between fences is open */
+    atomic_bool has_all;    /* lock_all is held or being acquired */
     atomic_bool is_started; /* between start and complete */
     atomic_bool is_exposed; /* between post and wait */
-    uint64_t exposed;       /* ranks that the own part was posted to and not waited for */
-    atomic_ulong complete;  /* of these, those that are done */
-    atomic_uint *posts;     /* of every rank: parts posted to this one and not started yet */
+    uint64_t exposed_count; /* number of ranks to which this rank's part is posted */
+    atomic_ulong completed_count; /* number of those that have completed */
+    /* for each rank: its posts to this rank that no start has consumed */
+    atomic_uint *received_posts;
 };
 
-/* Whether this rank has locked or started a target. */
+/* Returns true if this rank has locked or started any target. */
 bool dtl__window_has_access(const struct window *window);
 
-/* Fails, for an epoch is open that excludes what was asked for, or the one that this needs is not.
- */
+/* Returns the failure for a call that does not fit the current epoch. `found` describes the epoch
+ * and `expected` what the call requires. */
 dtl_status dtl__epoch_refuse(const char *found, const char *expected);
 
-/* Changes a word of 4 or 8 bytes that other processes may change at the same time; gives what it
- * was. What was written before it is seen by who finds it changed. */
-uint64_t dtl__word_apply(void *word, uint64_t bytes, int32_t op, uint64_t value, uint64_t compare);
+/* Applies an atomic operation to a value of 4 or 8 bytes, which other processes may change at the
+ * same time, and returns the previous value. Sequentially consistent: a thread that reads the new
+ * value also sees all earlier writes of this thread. */
+uint64_t dtl__atomic_apply(void *target, uint64_t bytes, int32_t op, uint64_t value,
+                           uint64_t compare);
 
-/* Does one request on a part that has a guard.  `result` takes what the request gives, which is
- * dtl__result_bytes() long. */
+/* Executes one request on a part that has a guard. Writes dtl__result_bytes() bytes to `result`.
+ * Takes the guard's lock if the operation needs it. */
 dtl_status dtl__part_apply(struct window *window, const struct part *part,
                            const struct window_request *request, const void *payload, void *result);
 
-/* What follows a request in its message, and what it gives. */
+/* Return the size of the payload that follows a request, and the size of its result. */
 uint64_t dtl__payload_bytes(const struct window_request *request);
 uint64_t dtl__result_bytes(const struct window_request *request);
 
-/* Does a request on a target's part and returns when it is done. */
-dtl_status dtl__window_do(struct window *window, int32_t target,
-                          const struct window_request *request, const void *payload, void *result);
+/* Executes a request at a target. Blocks until it is complete. */
+dtl_status dtl__window_execute(struct window *window, int32_t target,
+                               const struct window_request *request, const void *payload,
+                               void *result);
 
-/* The same, but it may be under way until the target is flushed; `payload` may be used again. */
-dtl_status dtl__window_tell(struct window *window, int32_t target,
-                            const struct window_request *request, const void *payload);
+/* Issues a request at a target. It may complete as late as the next flush of that target; `payload`
+ * may be reused at once. */
+dtl_status dtl__window_issue(struct window *window, int32_t target,
+                             const struct window_request *request, const void *payload);
 
-/* Starts to get a range of a part that has to be asked for; the ticket must be waited for. */
-dtl_status dtl__window_post(struct window *window, int32_t target,
-                            const struct window_request *request, struct ticket *ticket);
+/* Sends a WINDOW_GET request to a target that needs one. The caller waits for the ticket. */
+dtl_status dtl__window_send_request(struct window *window, int32_t target,
+                                    const struct window_request *request, struct ticket *ticket);
 
-/* Whether what is asked of a target needs its service. */
-bool dtl__window_asks(const struct window *window, int32_t target, enum window_verb verb);
+/* Returns true if an operation at a target needs a request to its progress engine. */
+bool dtl__window_needs_request(const struct window *window, int32_t target, enum window_verb verb);
 
-/* What others ask of this rank. */
+/* Handles a request of another rank. A service_handler. */
 dtl_status dtl__window_handle(void *object, int32_t source, const void *message, uint64_t bytes,
                               struct answer *answer);
 
-/* Of a dynamic window. */
+/* Return the total size of the attached regions of a dynamic window, and free all of them. */
 uint64_t dtl__regions_size(struct window *window);
 void dtl__regions_release(struct window *window);
 
-/* Refuses what would end past the target's part, or lies in no epoch. */
+/* Fails if the range ends past the target's part, or if no access epoch is open at the target. */
 dtl_status dtl__access_check(const struct window *window, int32_t target, uint64_t offset,
                              uint64_t bytes);
 
-/* All that this rank has asked of a target, or of all targets, is done. */
+/* Block until all operations that this rank has issued at a target, or at all targets, are
+ * complete. */
 dtl_status dtl__window_flush(struct window *window, int32_t target);
 dtl_status dtl__window_flush_all(struct window *window);
 
-/* Frees a window that nobody asks for, or that others have not either; NULL is ignored. */
+/* Frees a window that other ranks no longer access. Ignores NULL. */
 void dtl__window_release(struct window *window);
 
 #endif

@@ -116,9 +116,10 @@ static dtl_status data_put(const struct posted_operation *put)
     dtl_status status = dtl__signal_window_find(put->comm, put->window, &found);
 
     if (status == DTL_SUCCESS && request.bytes > 0)
-        status = dtl__window_tell(found->transport, put->peer, &request, put->data);
-    if (status == DTL_SUCCESS && dtl__window_asks(found->transport, put->peer, WINDOW_PUT) &&
-        !dtl__window_asks(heap->window, put->peer, WINDOW_WORD))
+        status = dtl__window_issue(found->transport, put->peer, &request, put->data);
+    if (status == DTL_SUCCESS &&
+        dtl__window_needs_request(found->transport, put->peer, WINDOW_PUT) &&
+        !dtl__window_needs_request(heap->window, put->peer, WINDOW_ATOMIC))
         status = dtl__window_flush(found->transport, put->peer);
     return status;
 }

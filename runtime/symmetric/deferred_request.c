@@ -20,8 +20,8 @@ static dtl_status start_request(struct symmetric *heap, int32_t pe,
 {
     if (heap->shmem != NULL)
         return dtl__symmetric_shmem_start(heap, pe, request, payload, result);
-    return result != NULL ? dtl__window_do(heap->window, pe, request, payload, result)
-                          : dtl__window_tell(heap->window, pe, request, payload);
+    return result != NULL ? dtl__window_execute(heap->window, pe, request, payload, result)
+                          : dtl__window_issue(heap->window, pe, request, payload);
 }
 
 static dtl_status defer_request(struct symmetric *heap, int32_t pe,

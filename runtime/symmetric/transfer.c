@@ -152,7 +152,7 @@ static dtl_status submit_atomic(struct symmetric *heap, const char *argument, co
     dtl_status status = dtl__symmetric_offset(heap, argument, address, request->bytes,
                                               request->bytes, &request->offset);
 
-    request->verb = found != NULL ? WINDOW_WORD_FETCH : WINDOW_WORD;
+    request->verb = found != NULL ? WINDOW_ATOMIC_FETCH : WINDOW_ATOMIC;
     return status == DTL_SUCCESS
                ? dtl__symmetric_submit(heap, pe, COMPLETE_NOW, request, NULL, found)
                : status;
@@ -221,7 +221,7 @@ dtl_status dtl_impl_symmetric_atomic_compare_swap(struct symmetric *heap, void *
                                                   const void *compare, const void *value,
                                                   void *result, dtl_dtype dtype, dtl_rank_t pe)
 {
-    struct window_request request = {.op = WORD_COMPARE_SWAP,
+    struct window_request request = {.op = WINDOW_OP_COMPARE_SWAP,
                                      .bytes = dtl__bytes(dtype),
                                      .value = element_read(value, dtl__bytes(dtype)),
                                      .compare = element_read(compare, dtl__bytes(dtype))};
