@@ -10,12 +10,13 @@ of the values that it lists.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, TypeAlias
 
 from dtlgen.abi.compare import Change
 from dtlgen.abi.declarations import Facts
 from dtlgen.document.expression import text
-from dtlgen.document.record import is_record, record
+from dtlgen.document.record import record
 from dtlgen.model.api import Api
 
 MODEL = Api.__module__.rpartition(".")[0]  # the package whose records are parts of the model
@@ -251,7 +252,12 @@ def _walk(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
 
 def _is_part(value: object) -> bool:
     """Returns whether this is a record of the model; an expression counts as a value."""
-    return is_record(value) and type(value).__module__.rpartition(".")[0] == MODEL
+    return _is_kind_of_part(type(value))
+
+
+@cache
+def _is_kind_of_part(kind: type) -> bool:
+    return hasattr(kind, "__match_args__") and kind.__module__.rpartition(".")[0] == MODEL
 
 
 def _name(item: Any, parent: str, index: int) -> str:
@@ -281,7 +287,7 @@ def said(value: object) -> str:
 
 def changes(old: Values, new: Values) -> Iterator[Change]:
     """Yields changes of values compared in this module, except of parts that are new or gone."""
-    for key in old.keys() | new.keys():
+    for key in {key for key, _ in old.items() ^ new.items()}:
         name, path = key
         if path in INVISIBLE or path in ELSEWHERE:
             continue

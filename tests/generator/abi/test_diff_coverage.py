@@ -44,7 +44,7 @@ def _values(folder: str) -> value_changes.Values:
 
 def _paths(before: value_changes.Values, after: value_changes.Values) -> set[str]:
     """Returns the fields of the model that differ."""
-    return {key[1] for key in before.keys() | after.keys() if before.get(key) != after.get(key)}
+    return {path for (_, path), _ in before.items() ^ after.items()}
 
 
 @pytest.mark.parametrize("key", keys())

@@ -9,11 +9,13 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from dtlgen import check
 from dtlgen.document import tree as document
-from dtlgen.document.diagnostics import SpecError
+from dtlgen.document.diagnostics import Problem, SpecError
 from dtlgen.document.record import replace
+from dtlgen.document.schema import Grammar
 from dtlgen.document.tree import List, Map, Node, Text
 from dtlgen.model.api import Api
 from dtlgen.read import load
@@ -117,13 +119,20 @@ class Specification:
                 self.places.setdefault(key, []).append((file, way))
 
     def loaded(self, changed: dict[str, Node]) -> Api:
-        """SpecError where it can't be compared with another."""
-        kept = document.read
-        document.read = lambda path, *_: changed.get(path.stem) or self.trees[path.stem]
-        try:
+        """Loads the specification with some files changed; SpecError where it can't be compared
+        with another.  Only changed files are checked against the schema.
+        """
+
+        def problems(grammar: Grammar, tree: Node, kind: str) -> list[Problem]:
+            is_checked = not changed or any(tree is each for each in changed.values())
+            return check_against_schema(grammar, tree, kind) if is_checked else []
+
+        def read(path: Path, *_: object) -> Node:
+            return changed.get(path.stem) or self.trees[path.stem]
+
+        check_against_schema = Grammar.problems
+        with patch.object(document, "read", read), patch.object(Grammar, "problems", problems):
             api = load.load(self.spec)
-        finally:
-            document.read = kept
         found = check.problems(api, check.TYPED)
         if found:
             raise SpecError(found)
