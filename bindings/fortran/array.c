@@ -10,7 +10,7 @@
 
 #include "dtl/dtl.h"
 
-/* Description of an array: type `elements` of dtl_elements.f90. */
+/* Description of an array: type `elements` of dtl_array_memory.f90. */
 struct elements {
     void *memory;
     int64_t count; /* UNKNOWN for an assumed-size array x(*) */
@@ -38,9 +38,9 @@ static const struct {
 };
 
 void dtl_f_describe(const CFI_cdesc_t *array, struct elements *elements);
-void *dtl_f_lend(const CFI_cdesc_t *array);
-void dtl_f_take_back(void *memory, CFI_cdesc_t *array);
-void dtl_f_drop(void *memory, const CFI_cdesc_t *array);
+void *dtl_f_pack_array(const CFI_cdesc_t *array);
+void dtl_f_unpack_array(void *memory, CFI_cdesc_t *array);
+void dtl_f_release_array(void *memory, const CFI_cdesc_t *array);
 
 enum direction { PACK, UNPACK };
 
@@ -122,7 +122,7 @@ void dtl_f_describe(const CFI_cdesc_t *array, struct elements *elements)
 
 /* Returns the array's memory, or a packed copy of a section; NULL if memory is exhausted. One of
  * the two functions below releases it. */
-void *dtl_f_lend(const CFI_cdesc_t *array)
+void *dtl_f_pack_array(const CFI_cdesc_t *array)
 {
     void *packed;
 
@@ -134,16 +134,16 @@ void *dtl_f_lend(const CFI_cdesc_t *array)
     return packed;
 }
 
-/* Releases memory from dtl_f_lend(), after copying a packed copy back to the array. */
-void dtl_f_take_back(void *memory, CFI_cdesc_t *array)
+/* Releases memory from dtl_f_pack_array(), after copying a packed copy back to the array. */
+void dtl_f_unpack_array(void *memory, CFI_cdesc_t *array)
 {
     if (memory != NULL && is_copied(array))
         copy(array, array->rank - 1, array->base_addr, memory, UNPACK);
-    dtl_f_drop(memory, array);
+    dtl_f_release_array(memory, array);
 }
 
-/* Releases memory from dtl_f_lend() of an array that the call has only read. */
-void dtl_f_drop(void *memory, const CFI_cdesc_t *array)
+/* Releases memory from dtl_f_pack_array() of an array that the call has only read. */
+void dtl_f_release_array(void *memory, const CFI_cdesc_t *array)
 {
     if (is_copied(array))
         free(memory);

@@ -6,8 +6,8 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_action_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_array_memory, only: elements, has_dtype, pack_array, release_array, unpack_array
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: drop, elements, known, lend, take_back
     use dtl_failure, only: settle
     use dtl_futures, only: dtl_remote_invoke, dtl_remote_invoke_async
     implicit none (type, external)
@@ -27,16 +27,16 @@ contains
         type(elements) :: args_array, result_array
         integer(c_int) :: status
 
-        if (.not. known("remote_invoke", "args", args, DTL_DTYPE_BYTE, args_array, stat, &
-                        errmsg)) return
-        if (.not. known("remote_invoke", "result", result, DTL_DTYPE_BYTE, result_array, stat, &
-                        errmsg)) return
-        args_array%memory = lend(args)
-        result_array%memory = lend(result)
+        if (.not. has_dtype("remote_invoke", "args", args, DTL_DTYPE_BYTE, args_array, stat, &
+                            errmsg)) return
+        if (.not. has_dtype("remote_invoke", "result", result, DTL_DTYPE_BYTE, result_array, stat, &
+                            errmsg)) return
+        args_array%memory = pack_array(args)
+        result_array%memory = pack_array(result)
         status = dtl_remote_invoke(ctx, target, action, args_array%memory, args_array%count, &
                                    result_array%memory, result_array%count)
-        call drop(args_array%memory, args)
-        call take_back(result_array%memory, result)
+        call release_array(args_array%memory, args)
+        call unpack_array(result_array%memory, result)
         call settle(status, stat, errmsg)
     end subroutine any_remote_invoke
 
@@ -53,12 +53,12 @@ contains
         type(elements) :: args_array
         integer(c_int) :: status
 
-        if (.not. known("remote_invoke_async", "args", args, DTL_DTYPE_BYTE, args_array, stat, &
-                        errmsg)) return
-        args_array%memory = lend(args)
+        if (.not. has_dtype("remote_invoke_async", "args", args, DTL_DTYPE_BYTE, args_array, stat, &
+                            errmsg)) return
+        args_array%memory = pack_array(args)
         status = dtl_remote_invoke_async(ctx, target, action, args_array%memory, args_array%count, &
                                          result_size, result)
-        call drop(args_array%memory, args)
+        call release_array(args_array%memory, args)
         call settle(status, stat, errmsg)
     end subroutine any_remote_invoke_async
 

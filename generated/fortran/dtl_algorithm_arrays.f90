@@ -9,9 +9,9 @@ module dtl_algorithm_arrays
     use dtl_algorithms, only: dtl_container_apply_value, dtl_container_apply_value_local, &
                               dtl_container_count, dtl_container_fill, dtl_container_find, &
                               dtl_container_minmax, dtl_container_reduce
+    use dtl_argument_check, only: is_of_dtype
     use dtl_containers, only: dtl_container_dtype
     use dtl_failure, only: settle
-    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_container_fill, any_container_apply_value, any_container_apply_value_local, &

@@ -6,12 +6,12 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_array_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
+    use dtl_argument_check, only: is_of_dtype
+    use dtl_array_memory, only: elements, pack_array, release_array, unpack_array
     use dtl_containers, only: dtl_array_copy_from_host, dtl_array_copy_to_host, &
                               dtl_array_create_fill, dtl_array_dtype, dtl_array_fill_local, &
                               dtl_array_get_local, dtl_array_set_local
-    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_array_copy_to_host, any_array_copy_from_host, any_array_create_fill, &
@@ -31,9 +31,9 @@ contains
         if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(arr), dtype, &
                               stat, errmsg)) return
         host_buffer_array%count = size(host_buffer, kind=c_int64_t)
-        host_buffer_array%memory = lend(host_buffer)
+        host_buffer_array%memory = pack_array(host_buffer)
         status = dtl_array_copy_to_host(arr, host_buffer_array%memory, host_buffer_array%count)
-        call take_back(host_buffer_array%memory, host_buffer)
+        call unpack_array(host_buffer_array%memory, host_buffer)
         call settle(status, stat, errmsg)
     end subroutine any_array_copy_to_host
 
@@ -49,9 +49,9 @@ contains
         if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(arr), dtype, &
                               stat, errmsg)) return
         host_buffer_array%count = size(host_buffer, kind=c_int64_t)
-        host_buffer_array%memory = lend(host_buffer)
+        host_buffer_array%memory = pack_array(host_buffer)
         status = dtl_array_copy_from_host(arr, host_buffer_array%memory, host_buffer_array%count)
-        call drop(host_buffer_array%memory, host_buffer)
+        call release_array(host_buffer_array%memory, host_buffer)
         call settle(status, stat, errmsg)
     end subroutine any_array_copy_from_host
 

@@ -8,6 +8,7 @@ module dtl_array_type
                                            c_f_pointer, c_float, c_float_complex, c_int, &
                                            c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
                                            c_ptr
+    use dtl_argument_check, only: is_of_dtype
     use dtl_array_arrays, only: any_array_copy_from_host, any_array_copy_to_host, &
                                 any_array_create_fill, any_array_fill_local, any_array_get_local, &
                                 any_array_set_local
@@ -30,7 +31,6 @@ module dtl_array_type
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status
     use dtl_failure, only: settle, stop_on_failure
-    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: dtl_array_t

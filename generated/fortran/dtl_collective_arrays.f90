@@ -6,6 +6,10 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_collective_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_argument_check, only: has_size
+    use dtl_argument_index, only: extent
+    use dtl_array_memory, only: elements, has_no_gaps, has_same_dtype, pack_array, release_array, &
+                                unpack_array
     use dtl_communication, only: dtl_allgather, dtl_allgatherv, dtl_allreduce, dtl_alltoall, &
                                  dtl_alltoallv, dtl_broadcast, dtl_exscan, dtl_gather, &
                                  dtl_gatherv, dtl_iallgather, dtl_iallgatherv, dtl_iallreduce, &
@@ -20,10 +24,7 @@ module dtl_collective_arrays
                                  dtl_plan_scatterv, dtl_reduce, dtl_reduce_scatter, &
                                  dtl_reduce_scatter_block, dtl_scan, dtl_scatter, dtl_scatterv
     use dtl_context, only: dtl_context_rank, dtl_context_size
-    use dtl_elements, only: drop, elements, lend, same_dtype, stays, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: fits
-    use dtl_places, only: extent
     implicit none (type, external)
     private
     public :: any_broadcast, any_reduce, any_allreduce, any_gather, any_allgather, any_scatter, &
@@ -50,9 +51,9 @@ contains
         integer(c_int) :: status
 
         buf_array%count = size(buf, kind=c_int64_t)
-        buf_array%memory = lend(buf)
+        buf_array%memory = pack_array(buf)
         status = dtl_broadcast(ctx, buf_array%memory, buf_array%count, dtype, root)
-        call take_back(buf_array%memory, buf)
+        call unpack_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_broadcast
 
@@ -74,16 +75,16 @@ contains
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("reduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                           "the size of sendbuf", stat, errmsg)) return
+            if (.not. has_size("reduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                               "the size of sendbuf", stat, errmsg)) return
         end if
-        recvbuf_array%memory = lend(recvbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_reduce(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
                             dtype, op, root)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_reduce
 
@@ -103,15 +104,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("allreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("allreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_allreduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                sendbuf_array%count, dtype, op)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_allreduce
 
@@ -129,16 +130,16 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("gather", "recvbuf", recvbuf_array%count, &
-                           sendbuf_array%count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("gather", "recvbuf", recvbuf_array%count, &
+                               sendbuf_array%count * dtl_context_size(ctx), &
+                               "the size of sendbuf times the ranks", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_gather(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
                             recvbuf_array%memory, sendbuf_array%count, dtype, root)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_gather
 
@@ -155,16 +156,16 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("allgather", "recvbuf", recvbuf_array%count, &
-                           sendbuf_array%count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("allgather", "recvbuf", recvbuf_array%count, &
+                               sendbuf_array%count * dtl_context_size(ctx), &
+                               "the size of sendbuf times the ranks", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_allgather(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
                                recvbuf_array%memory, sendbuf_array%count, dtype)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_allgather
 
@@ -182,16 +183,16 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("scatter", "sendbuf", sendbuf_array%count, &
-                           recvbuf_array%count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("scatter", "sendbuf", sendbuf_array%count, &
+                               recvbuf_array%count * dtl_context_size(ctx), &
+                               "the size of recvbuf times the ranks", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_scatter(ctx, sendbuf_array%memory, recvbuf_array%count, dtype, &
                              recvbuf_array%memory, recvbuf_array%count, dtype, root)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_scatter
 
@@ -208,21 +209,22 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("alltoall", "sendbuf", sendbuf_array%count, &
-                           sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
-                           "a multiple of the ranks", stat, errmsg)) return
-            if (.not. fits("alltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                           "the size of sendbuf", stat, errmsg)) return
+            if (.not. has_size( &
+                "alltoall", "sendbuf", sendbuf_array%count, &
+                sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
+                "a multiple of the ranks", stat, errmsg)) return
+            if (.not. has_size("alltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                               "the size of sendbuf", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_alltoall( &
             ctx, sendbuf_array%memory, &
             sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), dtype, &
             recvbuf_array%memory, &
             sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), dtype)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_alltoall
 
@@ -242,26 +244,26 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("gatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("gatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("gatherv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("gatherv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("gatherv", "recvbuf", recvbuf_array%count, &
-                           max(recvbuf_array%count, extent(recvcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("gatherv", "recvbuf", recvbuf_array%count, &
+                               max(recvbuf_array%count, extent(recvcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_gatherv(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
                              recvbuf_array%memory, recvcounts, displs, dtype, root)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_gatherv
 
@@ -281,26 +283,26 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("scatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("scatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("scatterv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("scatterv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("scatterv", "sendbuf", sendbuf_array%count, &
-                           max(sendbuf_array%count, extent(sendcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("scatterv", "sendbuf", sendbuf_array%count, &
+                               max(sendbuf_array%count, extent(sendcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_scatterv(ctx, sendbuf_array%memory, sendcounts, displs, dtype, &
                               recvbuf_array%memory, recvbuf_array%count, dtype, root)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_scatterv
 
@@ -319,24 +321,24 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("allgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("allgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(displs)) then
-            if (.not. fits("allgatherv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("allgatherv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("allgatherv", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, displs)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("allgatherv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_allgatherv(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
                                 recvbuf_array%memory, recvcounts, displs)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_allgatherv
 
@@ -358,37 +360,37 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("alltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("alltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(sdispls)) then
-            if (.not. fits("alltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("alltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("alltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("alltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(rdispls)) then
-            if (.not. fits("alltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("alltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("alltoallv", "sendbuf", sendbuf_array%count, &
-                       max(sendbuf_array%count, extent(sendcounts, sdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        if (.not. fits("alltoallv", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, rdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("alltoallv", "sendbuf", sendbuf_array%count, &
+                           max(sendbuf_array%count, extent(sendcounts, sdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("alltoallv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, rdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_alltoallv(ctx, sendbuf_array%memory, sendcounts, sdispls, dtype, &
                                recvbuf_array%memory, recvcounts, rdispls, dtype)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_alltoallv
 
@@ -408,15 +410,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("scan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("scan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_scan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
                           dtype, op)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_scan
 
@@ -436,15 +438,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("exscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("exscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_exscan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
                             dtype, op)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_exscan
 
@@ -463,23 +465,23 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("reduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("reduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("reduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
-                       "the sum of recvcounts", stat, errmsg)) return
+        if (.not. has_size("reduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
+                           "the sum of recvcounts", stat, errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("reduce_scatter", "recvbuf", recvbuf_array%count, &
-                           recvcounts(dtl_context_rank(ctx) + 1), &
-                           "this rank's entry of recvcounts", stat, errmsg)) return
+            if (.not. has_size("reduce_scatter", "recvbuf", recvbuf_array%count, &
+                               recvcounts(dtl_context_rank(ctx) + 1), &
+                               "this rank's entry of recvcounts", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_reduce_scatter(ctx, sendbuf_array%memory, recvbuf_array%memory, recvcounts, &
                                     dtype, op)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_reduce_scatter
 
@@ -497,16 +499,16 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("reduce_scatter_block", "sendbuf", sendbuf_array%count, &
-                           recvbuf_array%count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("reduce_scatter_block", "sendbuf", sendbuf_array%count, &
+                               recvbuf_array%count * dtl_context_size(ctx), &
+                               "the size of recvbuf times the ranks", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_reduce_scatter_block(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                           recvbuf_array%count, dtype, op)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_reduce_scatter_block
 
@@ -521,7 +523,7 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. stays("ibroadcast", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("ibroadcast", "buf", buf, dtype, buf_array, stat, errmsg)) return
         status = dtl_ibroadcast(ctx, buf_array%memory, buf_array%count, buf_array%dtype, root, &
                                 request)
         call settle(status, stat, errmsg)
@@ -541,16 +543,17 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("ireduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("ireduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                                  errmsg)) return
         end if
-        if (.not. stays("ireduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("ireduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("ireduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_same_dtype("ireduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("ireduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                           "the size of sendbuf", stat, errmsg)) return
+            if (.not. has_size("ireduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                               "the size of sendbuf", stat, errmsg)) return
         end if
         status = dtl_ireduce(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
                              sendbuf_array%dtype, op, root, request)
@@ -570,16 +573,16 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("iallreduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("iallreduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                                  errmsg)) return
         end if
-        if (.not. stays("iallreduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("iallreduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("iallreduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
-        if (.not. fits("iallreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
+        if (.not. has_same_dtype("iallreduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("iallreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
         status = dtl_iallreduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                 sendbuf_array%count, sendbuf_array%dtype, op, request)
         call settle(status, stat, errmsg)
@@ -597,14 +600,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("igather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, errmsg)) return
-        if (.not. stays("igather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
-        if (.not. same_dtype("igather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("igather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("igather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("igather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("igather", "recvbuf", recvbuf_array%count, &
-                           sendbuf_array%count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("igather", "recvbuf", recvbuf_array%count, &
+                               sendbuf_array%count * dtl_context_size(ctx), &
+                               "the size of sendbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_igather(ctx, sendbuf_array%memory, sendbuf_array%count, sendbuf_array%dtype, &
                              recvbuf_array%memory, sendbuf_array%count, recvbuf_array%dtype, root, &
@@ -623,16 +628,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("iallgather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("iallgather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("iallgather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("iallgather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("iallgather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("iallgather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("iallgather", "recvbuf", recvbuf_array%count, &
-                           sendbuf_array%count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("iallgather", "recvbuf", recvbuf_array%count, &
+                               sendbuf_array%count * dtl_context_size(ctx), &
+                               "the size of sendbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_iallgather(ctx, sendbuf_array%memory, sendbuf_array%count, &
                                 sendbuf_array%dtype, recvbuf_array%memory, sendbuf_array%count, &
@@ -652,16 +657,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("iscatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("iscatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("iscatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("iscatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("iscatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("iscatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("iscatter", "sendbuf", sendbuf_array%count, &
-                           recvbuf_array%count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("iscatter", "sendbuf", sendbuf_array%count, &
+                               recvbuf_array%count * dtl_context_size(ctx), &
+                               "the size of recvbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_iscatter(ctx, sendbuf_array%memory, recvbuf_array%count, sendbuf_array%dtype, &
                               recvbuf_array%memory, recvbuf_array%count, recvbuf_array%dtype, &
@@ -680,18 +685,19 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("ialltoall", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("ialltoall", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("ialltoall", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("ialltoall", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("ialltoall", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("ialltoall", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("ialltoall", "sendbuf", sendbuf_array%count, &
-                           sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
-                           "a multiple of the ranks", stat, errmsg)) return
-            if (.not. fits("ialltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                           "the size of sendbuf", stat, errmsg)) return
+            if (.not. has_size( &
+                "ialltoall", "sendbuf", sendbuf_array%count, &
+                sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
+                "a multiple of the ranks", stat, errmsg)) return
+            if (.not. has_size("ialltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                               "the size of sendbuf", stat, errmsg)) return
         end if
         status = dtl_ialltoall( &
             ctx, sendbuf_array%memory, &
@@ -717,26 +723,26 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("igatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("igatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("igatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("igatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("igatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("igatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("igatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("igatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("igatherv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("igatherv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("igatherv", "recvbuf", recvbuf_array%count, &
-                           max(recvbuf_array%count, extent(recvcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("igatherv", "recvbuf", recvbuf_array%count, &
+                               max(recvbuf_array%count, extent(recvcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
         status = dtl_igatherv(ctx, sendbuf_array%memory, sendbuf_array%count, sendbuf_array%dtype, &
                               recvbuf_array%memory, recvcounts, displs, recvbuf_array%dtype, root, &
@@ -759,26 +765,26 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("iscatterv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("iscatterv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("iscatterv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("iscatterv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("iscatterv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("iscatterv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("iscatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("iscatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("iscatterv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("iscatterv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("iscatterv", "sendbuf", sendbuf_array%count, &
-                           max(sendbuf_array%count, extent(sendcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("iscatterv", "sendbuf", sendbuf_array%count, &
+                               max(sendbuf_array%count, extent(sendcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
         status = dtl_iscatterv(ctx, sendbuf_array%memory, sendcounts, displs, sendbuf_array%dtype, &
                                recvbuf_array%memory, recvbuf_array%count, recvbuf_array%dtype, &
@@ -800,25 +806,25 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("iallgatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("iallgatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("iallgatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("iallgatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("iallgatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("iallgatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("iallgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("iallgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(displs)) then
-            if (.not. fits("iallgatherv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("iallgatherv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("iallgatherv", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, displs)), &
-                       "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("iallgatherv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
         status = dtl_iallgatherv(ctx, sendbuf_array%memory, sendbuf_array%count, &
                                  sendbuf_array%dtype, recvbuf_array%memory, recvcounts, displs, &
                                  request)
@@ -841,38 +847,38 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("ialltoallv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("ialltoallv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("ialltoallv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("ialltoallv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("ialltoallv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("ialltoallv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("ialltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("ialltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(sdispls)) then
-            if (.not. fits("ialltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("ialltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("ialltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("ialltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(rdispls)) then
-            if (.not. fits("ialltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("ialltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("ialltoallv", "sendbuf", sendbuf_array%count, &
-                       max(sendbuf_array%count, extent(sendcounts, sdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        if (.not. fits("ialltoallv", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, rdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("ialltoallv", "sendbuf", sendbuf_array%count, &
+                           max(sendbuf_array%count, extent(sendcounts, sdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("ialltoallv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, rdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
         status = dtl_ialltoallv(ctx, sendbuf_array%memory, sendcounts, sdispls, &
                                 sendbuf_array%dtype, recvbuf_array%memory, recvcounts, rdispls, &
                                 recvbuf_array%dtype, request)
@@ -892,15 +898,16 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("iscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("iscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                                  errmsg)) return
         end if
-        if (.not. stays("iscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("iscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("iscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
-        if (.not. fits("iscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
+        if (.not. has_same_dtype("iscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("iscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
         status = dtl_iscan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
                            sendbuf_array%dtype, op, request)
         call settle(status, stat, errmsg)
@@ -919,15 +926,16 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("iexscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("iexscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                                  errmsg)) return
         end if
-        if (.not. stays("iexscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("iexscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("iexscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
-        if (.not. fits("iexscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
+        if (.not. has_same_dtype("iexscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("iexscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
         status = dtl_iexscan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
                              sendbuf_array%dtype, op, request)
         call settle(status, stat, errmsg)
@@ -947,23 +955,23 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("ireduce_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("ireduce_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("ireduce_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("ireduce_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("ireduce_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("ireduce_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("ireduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("ireduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("ireduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
-                       "the sum of recvcounts", stat, errmsg)) return
+        if (.not. has_size("ireduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
+                           "the sum of recvcounts", stat, errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("ireduce_scatter", "recvbuf", recvbuf_array%count, &
-                           recvcounts(dtl_context_rank(ctx) + 1), &
-                           "this rank's entry of recvcounts", stat, errmsg)) return
+            if (.not. has_size("ireduce_scatter", "recvbuf", recvbuf_array%count, &
+                               recvcounts(dtl_context_rank(ctx) + 1), &
+                               "this rank's entry of recvcounts", stat, errmsg)) return
         end if
         status = dtl_ireduce_scatter(ctx, sendbuf_array%memory, recvbuf_array%memory, recvcounts, &
                                      sendbuf_array%dtype, op, request)
@@ -982,16 +990,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("ireduce_scatter_block", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("ireduce_scatter_block", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("ireduce_scatter_block", "recvbuf", recvbuf_array, sendbuf_array, &
-                             stat, errmsg)) return
+        if (.not. has_no_gaps("ireduce_scatter_block", "sendbuf", sendbuf, dtype, sendbuf_array, &
+                              stat, errmsg)) return
+        if (.not. has_no_gaps("ireduce_scatter_block", "recvbuf", recvbuf, dtype, recvbuf_array, &
+                              stat, errmsg)) return
+        if (.not. has_same_dtype("ireduce_scatter_block", "recvbuf", recvbuf_array, sendbuf_array, &
+                                 stat, errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("ireduce_scatter_block", "sendbuf", sendbuf_array%count, &
-                           recvbuf_array%count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("ireduce_scatter_block", "sendbuf", sendbuf_array%count, &
+                               recvbuf_array%count * dtl_context_size(ctx), &
+                               "the size of recvbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_ireduce_scatter_block(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                            recvbuf_array%count, sendbuf_array%dtype, op, request)
@@ -1009,7 +1017,8 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_broadcast", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("plan_broadcast", "buf", buf, dtype, buf_array, stat, &
+                              errmsg)) return
         status = dtl_plan_broadcast(ctx, buf_array%memory, buf_array%count, buf_array%dtype, root, &
                                     plan)
         call settle(status, stat, errmsg)
@@ -1029,17 +1038,17 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("plan_reduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("plan_reduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                                  errmsg)) return
         end if
-        if (.not. stays("plan_reduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("plan_reduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("plan_reduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_same_dtype("plan_reduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("plan_reduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                           "the size of sendbuf", stat, errmsg)) return
+            if (.not. has_size("plan_reduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                               "the size of sendbuf", stat, errmsg)) return
         end if
         status = dtl_plan_reduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                  sendbuf_array%count, sendbuf_array%dtype, op, root, plan)
@@ -1059,16 +1068,16 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("plan_allreduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("plan_allreduce", "sendbuf", sendbuf, dtype, sendbuf_array, &
+                                  stat, errmsg)) return
         end if
-        if (.not. stays("plan_allreduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("plan_allreduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("plan_allreduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
-        if (.not. fits("plan_allreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
+        if (.not. has_same_dtype("plan_allreduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("plan_allreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
         status = dtl_plan_allreduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                     sendbuf_array%count, sendbuf_array%dtype, op, plan)
         call settle(status, stat, errmsg)
@@ -1086,16 +1095,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_gather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_gather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_gather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_gather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_gather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_gather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("plan_gather", "recvbuf", recvbuf_array%count, &
-                           sendbuf_array%count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("plan_gather", "recvbuf", recvbuf_array%count, &
+                               sendbuf_array%count * dtl_context_size(ctx), &
+                               "the size of sendbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_plan_gather(ctx, sendbuf_array%memory, sendbuf_array%count, &
                                  sendbuf_array%dtype, recvbuf_array%memory, sendbuf_array%count, &
@@ -1114,16 +1123,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_allgather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_allgather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_allgather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_allgather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_allgather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_allgather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_allgather", "recvbuf", recvbuf_array%count, &
-                           sendbuf_array%count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("plan_allgather", "recvbuf", recvbuf_array%count, &
+                               sendbuf_array%count * dtl_context_size(ctx), &
+                               "the size of sendbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_plan_allgather(ctx, sendbuf_array%memory, sendbuf_array%count, &
                                     sendbuf_array%dtype, recvbuf_array%memory, &
@@ -1143,16 +1152,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("plan_scatter", "sendbuf", sendbuf_array%count, &
-                           recvbuf_array%count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("plan_scatter", "sendbuf", sendbuf_array%count, &
+                               recvbuf_array%count * dtl_context_size(ctx), &
+                               "the size of recvbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_plan_scatter(ctx, sendbuf_array%memory, recvbuf_array%count, &
                                   sendbuf_array%dtype, recvbuf_array%memory, recvbuf_array%count, &
@@ -1171,18 +1180,19 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_alltoall", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_alltoall", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_alltoall", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_alltoall", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_alltoall", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_alltoall", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_alltoall", "sendbuf", sendbuf_array%count, &
-                           sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
-                           "a multiple of the ranks", stat, errmsg)) return
-            if (.not. fits("plan_alltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                           "the size of sendbuf", stat, errmsg)) return
+            if (.not. has_size( &
+                "plan_alltoall", "sendbuf", sendbuf_array%count, &
+                sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
+                "a multiple of the ranks", stat, errmsg)) return
+            if (.not. has_size("plan_alltoall", "recvbuf", recvbuf_array%count, &
+                               sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
         end if
         status = dtl_plan_alltoall( &
             ctx, sendbuf_array%memory, &
@@ -1208,26 +1218,26 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_gatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_gatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_gatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_gatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_gatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_gatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("plan_gatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_gatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("plan_gatherv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_gatherv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("plan_gatherv", "recvbuf", recvbuf_array%count, &
-                           max(recvbuf_array%count, extent(recvcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("plan_gatherv", "recvbuf", recvbuf_array%count, &
+                               max(recvbuf_array%count, extent(recvcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
         status = dtl_plan_gatherv(ctx, sendbuf_array%memory, sendbuf_array%count, &
                                   sendbuf_array%dtype, recvbuf_array%memory, recvcounts, displs, &
@@ -1250,26 +1260,26 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_scatterv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_scatterv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_scatterv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_scatterv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_scatterv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_scatterv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("plan_scatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_scatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("plan_scatterv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_scatterv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("plan_scatterv", "sendbuf", sendbuf_array%count, &
-                           max(sendbuf_array%count, extent(sendcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("plan_scatterv", "sendbuf", sendbuf_array%count, &
+                               max(sendbuf_array%count, extent(sendcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
         status = dtl_plan_scatterv(ctx, sendbuf_array%memory, sendcounts, displs, &
                                    sendbuf_array%dtype, recvbuf_array%memory, recvbuf_array%count, &
@@ -1291,25 +1301,25 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_allgatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_allgatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_allgatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_allgatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_allgatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_allgatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_allgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_allgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(displs)) then
-            if (.not. fits("plan_allgatherv", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_allgatherv", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("plan_allgatherv", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, displs)), &
-                       "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("plan_allgatherv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
         status = dtl_plan_allgatherv(ctx, sendbuf_array%memory, sendbuf_array%count, &
                                      sendbuf_array%dtype, recvbuf_array%memory, recvcounts, &
                                      displs, plan)
@@ -1332,38 +1342,38 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_alltoallv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_alltoallv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_alltoallv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_alltoallv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_no_gaps("plan_alltoallv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
+        if (.not. has_same_dtype("plan_alltoallv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_alltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_alltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(sdispls)) then
-            if (.not. fits("plan_alltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_alltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_alltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_alltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(rdispls)) then
-            if (.not. fits("plan_alltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_alltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("plan_alltoallv", "sendbuf", sendbuf_array%count, &
-                       max(sendbuf_array%count, extent(sendcounts, sdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        if (.not. fits("plan_alltoallv", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, rdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("plan_alltoallv", "sendbuf", sendbuf_array%count, &
+                           max(sendbuf_array%count, extent(sendcounts, sdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("plan_alltoallv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, rdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
         status = dtl_plan_alltoallv(ctx, sendbuf_array%memory, sendcounts, sdispls, &
                                     sendbuf_array%dtype, recvbuf_array%memory, recvcounts, &
                                     rdispls, recvbuf_array%dtype, plan)
@@ -1383,16 +1393,16 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("plan_scan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("plan_scan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                                  errmsg)) return
         end if
-        if (.not. stays("plan_scan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("plan_scan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("plan_scan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
-        if (.not. fits("plan_scan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
+        if (.not. has_same_dtype("plan_scan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("plan_scan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
         status = dtl_plan_scan(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                sendbuf_array%count, sendbuf_array%dtype, op, plan)
         call settle(status, stat, errmsg)
@@ -1411,16 +1421,16 @@ contains
         integer(c_int) :: status
 
         if (present(sendbuf)) then
-            if (.not. stays("plan_exscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("plan_exscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                                  errmsg)) return
         end if
-        if (.not. stays("plan_exscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("plan_exscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. same_dtype("plan_exscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
-        if (.not. fits("plan_exscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
+        if (.not. has_same_dtype("plan_exscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("plan_exscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
         status = dtl_plan_exscan(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                  sendbuf_array%count, sendbuf_array%dtype, op, plan)
         call settle(status, stat, errmsg)
@@ -1440,23 +1450,24 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_reduce_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. stays("plan_reduce_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("plan_reduce_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
-                             errmsg)) return
+        if (.not. has_no_gaps("plan_reduce_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, &
+                              stat, errmsg)) return
+        if (.not. has_no_gaps("plan_reduce_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, &
+                              stat, errmsg)) return
+        if (.not. has_same_dtype("plan_reduce_scatter", "recvbuf", recvbuf_array, sendbuf_array, &
+                                 stat, errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_reduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("plan_reduce_scatter", "recvcounts", &
+                               size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("plan_reduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
-                       "the sum of recvcounts", stat, errmsg)) return
+        if (.not. has_size("plan_reduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
+                           "the sum of recvcounts", stat, errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_reduce_scatter", "recvbuf", recvbuf_array%count, &
-                           recvcounts(dtl_context_rank(ctx) + 1), &
-                           "this rank's entry of recvcounts", stat, errmsg)) return
+            if (.not. has_size("plan_reduce_scatter", "recvbuf", recvbuf_array%count, &
+                               recvcounts(dtl_context_rank(ctx) + 1), &
+                               "this rank's entry of recvcounts", stat, errmsg)) return
         end if
         status = dtl_plan_reduce_scatter(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                          recvcounts, sendbuf_array%dtype, op, plan)
@@ -1475,16 +1486,16 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("plan_reduce_scatter_block", "sendbuf", sendbuf, dtype, sendbuf_array, &
-                        stat, errmsg)) return
-        if (.not. stays("plan_reduce_scatter_block", "recvbuf", recvbuf, dtype, recvbuf_array, &
-                        stat, errmsg)) return
-        if (.not. same_dtype("plan_reduce_scatter_block", "recvbuf", recvbuf_array, sendbuf_array, &
-                             stat, errmsg)) return
+        if (.not. has_no_gaps("plan_reduce_scatter_block", "sendbuf", sendbuf, dtype, &
+                              sendbuf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("plan_reduce_scatter_block", "recvbuf", recvbuf, dtype, &
+                              recvbuf_array, stat, errmsg)) return
+        if (.not. has_same_dtype("plan_reduce_scatter_block", "recvbuf", recvbuf_array, &
+                                 sendbuf_array, stat, errmsg)) return
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("plan_reduce_scatter_block", "sendbuf", sendbuf_array%count, &
-                           recvbuf_array%count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
+            if (.not. has_size("plan_reduce_scatter_block", "sendbuf", sendbuf_array%count, &
+                               recvbuf_array%count * dtl_context_size(ctx), &
+                               "the size of recvbuf times the ranks", stat, errmsg)) return
         end if
         status = dtl_plan_reduce_scatter_block(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                                recvbuf_array%count, sendbuf_array%dtype, op, plan)

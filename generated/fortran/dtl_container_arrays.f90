@@ -6,13 +6,13 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_container_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
+    use dtl_argument_check, only: has_size, is_of_dtype
+    use dtl_array_memory, only: elements, pack_array, release_array, unpack_array
     use dtl_containers, only: dtl_container_combine, dtl_container_dtype, &
                               dtl_container_exchange_halo, dtl_container_get_element, &
                               dtl_container_ndim, dtl_container_refresh_halo, &
                               dtl_container_set_element
-    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: fits, is_of_dtype
     implicit none (type, external)
     private
     public :: any_container_get_element, any_container_set_element, any_container_exchange_halo, &
@@ -66,17 +66,18 @@ contains
                               dtype, stat, errmsg)) return
         padded_array%count = size(padded, kind=c_int64_t)
         if (dtl_container_ndim(container) > 0) then
-            if (.not. fits("container_exchange_halo", "widths", size(widths, kind=c_int64_t), &
-                           int(dtl_container_ndim(container), c_int64_t), "ndim(container)", stat, &
-                           errmsg)) return
-            if (.not. fits("container_exchange_halo", "periodic", size(periodic, kind=c_int64_t), &
-                           int(dtl_container_ndim(container), c_int64_t), "ndim(container)", stat, &
-                           errmsg)) return
+            if (.not. has_size("container_exchange_halo", "widths", size(widths, kind=c_int64_t), &
+                               int(dtl_container_ndim(container), c_int64_t), "ndim(container)", &
+                               stat, errmsg)) return
+            if (.not. has_size("container_exchange_halo", "periodic", &
+                               size(periodic, kind=c_int64_t), &
+                               int(dtl_container_ndim(container), c_int64_t), "ndim(container)", &
+                               stat, errmsg)) return
         end if
-        padded_array%memory = lend(padded)
+        padded_array%memory = pack_array(padded)
         status = dtl_container_exchange_halo(container, widths, periodic, padded_array%memory, &
                                              padded_array%count)
-        call take_back(padded_array%memory, padded)
+        call unpack_array(padded_array%memory, padded)
         call settle(status, stat, errmsg)
     end subroutine any_container_exchange_halo
 
@@ -96,17 +97,18 @@ contains
                               dtype, stat, errmsg)) return
         padded_array%count = size(padded, kind=c_int64_t)
         if (dtl_container_ndim(container) > 0) then
-            if (.not. fits("container_refresh_halo", "widths", size(widths, kind=c_int64_t), &
-                           int(dtl_container_ndim(container), c_int64_t), "ndim(container)", stat, &
-                           errmsg)) return
-            if (.not. fits("container_refresh_halo", "periodic", size(periodic, kind=c_int64_t), &
-                           int(dtl_container_ndim(container), c_int64_t), "ndim(container)", stat, &
-                           errmsg)) return
+            if (.not. has_size("container_refresh_halo", "widths", size(widths, kind=c_int64_t), &
+                               int(dtl_container_ndim(container), c_int64_t), "ndim(container)", &
+                               stat, errmsg)) return
+            if (.not. has_size("container_refresh_halo", "periodic", &
+                               size(periodic, kind=c_int64_t), &
+                               int(dtl_container_ndim(container), c_int64_t), "ndim(container)", &
+                               stat, errmsg)) return
         end if
-        padded_array%memory = lend(padded)
+        padded_array%memory = pack_array(padded)
         status = dtl_container_refresh_halo(container, widths, periodic, padded_array%memory, &
                                             padded_array%count)
-        call take_back(padded_array%memory, padded)
+        call unpack_array(padded_array%memory, padded)
         call settle(status, stat, errmsg)
     end subroutine any_container_refresh_halo
 
@@ -126,15 +128,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("container_combine", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("container_combine", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_container_combine(container, sendbuf_array%memory, recvbuf_array%memory, &
                                        sendbuf_array%count, dtype, op)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_container_combine
 

@@ -6,8 +6,8 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_future_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_ptr
+    use dtl_array_memory, only: elements, has_dtype, pack_array, release_array, unpack_array
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: drop, elements, known, lend, take_back
     use dtl_failure, only: settle
     use dtl_futures, only: dtl_future_get, dtl_future_set
     implicit none (type, external)
@@ -24,11 +24,11 @@ contains
         type(elements) :: buffer_array
         integer(c_int) :: status
 
-        if (.not. known("future_get", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, stat, &
-                        errmsg)) return
-        buffer_array%memory = lend(buffer)
+        if (.not. has_dtype("future_get", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, stat, &
+                            errmsg)) return
+        buffer_array%memory = pack_array(buffer)
         status = dtl_future_get(fut, buffer_array%memory, buffer_array%count)
-        call take_back(buffer_array%memory, buffer)
+        call unpack_array(buffer_array%memory, buffer)
         call settle(status, stat, errmsg)
     end subroutine any_future_get
 
@@ -40,11 +40,11 @@ contains
         type(elements) :: value_array
         integer(c_int) :: status
 
-        if (.not. known("future_set", "value", value, DTL_DTYPE_BYTE, value_array, stat, &
-                        errmsg)) return
-        value_array%memory = lend(value)
+        if (.not. has_dtype("future_set", "value", value, DTL_DTYPE_BYTE, value_array, stat, &
+                            errmsg)) return
+        value_array%memory = pack_array(value)
         status = dtl_future_set(fut, value_array%memory, value_array%count)
-        call drop(value_array%memory, value)
+        call release_array(value_array%memory, value)
         call settle(status, stat, errmsg)
     end subroutine any_future_set
 

@@ -6,11 +6,11 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_map_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_argument_check, only: has_size
+    use dtl_array_memory, only: elements, has_dtype, pack_array, release_array
     use dtl_containers, only: dtl_map_key_size, dtl_map_replace, dtl_map_value_size
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: drop, elements, known, lend
     use dtl_failure, only: settle
-    use dtl_match, only: fits
     implicit none (type, external)
     private
     public :: any_map_replace
@@ -28,37 +28,37 @@ contains
         type(elements) :: key_array, expected_array, value_array
         integer(c_int) :: status
 
-        if (.not. known("map_replace", "key", key, DTL_DTYPE_BYTE, key_array, stat, &
-                        errmsg)) return
+        if (.not. has_dtype("map_replace", "key", key, DTL_DTYPE_BYTE, key_array, stat, &
+                            errmsg)) return
         if (present(expected)) then
-            if (.not. known("map_replace", "expected", expected, DTL_DTYPE_BYTE, expected_array, &
-                            stat, errmsg)) return
+            if (.not. has_dtype("map_replace", "expected", expected, DTL_DTYPE_BYTE, &
+                                expected_array, stat, errmsg)) return
         end if
-        if (.not. known("map_replace", "value", value, DTL_DTYPE_BYTE, value_array, stat, &
-                        errmsg)) return
+        if (.not. has_dtype("map_replace", "value", value, DTL_DTYPE_BYTE, value_array, stat, &
+                            errmsg)) return
         if (dtl_map_key_size(map) > 0) then
-            if (.not. fits("map_replace", "key", key_array%count, &
-                           int(dtl_map_key_size(map), c_int64_t), "key_size(map)", stat, &
-                           errmsg)) return
+            if (.not. has_size("map_replace", "key", key_array%count, &
+                               int(dtl_map_key_size(map), c_int64_t), "key_size(map)", stat, &
+                               errmsg)) return
         end if
         if (dtl_map_value_size(map) > 0 .and. present(expected)) then
-            if (.not. fits("map_replace", "expected", expected_array%count, &
-                           int(dtl_map_value_size(map), c_int64_t), "value_size(map)", stat, &
-                           errmsg)) return
+            if (.not. has_size("map_replace", "expected", expected_array%count, &
+                               int(dtl_map_value_size(map), c_int64_t), "value_size(map)", stat, &
+                               errmsg)) return
         end if
         if (dtl_map_value_size(map) > 0) then
-            if (.not. fits("map_replace", "value", value_array%count, &
-                           int(dtl_map_value_size(map), c_int64_t), "value_size(map)", stat, &
-                           errmsg)) return
+            if (.not. has_size("map_replace", "value", value_array%count, &
+                               int(dtl_map_value_size(map), c_int64_t), "value_size(map)", stat, &
+                               errmsg)) return
         end if
-        key_array%memory = lend(key)
-        value_array%memory = lend(value)
-        if (present(expected)) expected_array%memory = lend(expected)
+        key_array%memory = pack_array(key)
+        value_array%memory = pack_array(value)
+        if (present(expected)) expected_array%memory = pack_array(expected)
         status = dtl_map_replace(map, key_array%memory, expected_array%memory, value_array%memory, &
                                  replaced)
-        call drop(key_array%memory, key)
-        call drop(value_array%memory, value)
-        if (present(expected)) call drop(expected_array%memory, expected)
+        call release_array(key_array%memory, key)
+        call release_array(value_array%memory, value)
+        if (present(expected)) call release_array(expected_array%memory, expected)
         call settle(status, stat, errmsg)
     end subroutine any_map_replace
 

@@ -4,6 +4,7 @@
 !> A distributed hash map.
 module dtl_map_type
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_null_ptr, c_ptr
+    use dtl_array_memory, only: has_item_bytes
     use dtl_containers, only: dtl_map_clear, dtl_map_combine, dtl_map_combine_batch, &
                               dtl_map_contains, dtl_map_contains_batch, dtl_map_create, &
                               dtl_map_create_sized, dtl_map_destroy, dtl_map_erase, &
@@ -15,7 +16,6 @@ module dtl_map_type
                               dtl_map_value_dtype, dtl_map_value_size
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: dtl_clear_error
-    use dtl_elements, only: reaches
     use dtl_failure, only: settle, stop_on_failure
     use dtl_map_arrays, only: any_map_replace
     implicit none (type, external)
@@ -222,11 +222,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_insert", "key", key, int(dtl_map_key_size(self%handle), c_int64_t), &
-                          "key_size(map)", stat, errmsg)) return
-        if (.not. reaches("map_insert", "value", value, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg)) return
+        if (.not. has_item_bytes("map_insert", "key", key, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg)) return
+        if (.not. has_item_bytes("map_insert", "value", value, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg)) return
         status = dtl_map_insert(self%handle, c_loc(key), c_loc(value))
         call settle(status, stat, errmsg)
     end subroutine map_insert
@@ -242,12 +243,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_insert_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_insert_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_insert_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_insert_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_insert_batch(self%handle, c_loc(keys), c_loc(values), &
                                       int(count, c_int64_t))
         call settle(status, stat, errmsg)
@@ -264,12 +265,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_insert_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_insert_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_insert_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_insert_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_insert_batch(self%handle, c_loc(keys), c_loc(values), &
                                       int(count, c_int64_t))
         call settle(status, stat, errmsg)
@@ -287,12 +288,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_combine", "key", key, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg)) return
-        if (.not. reaches("map_combine", "value", value, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg)) return
+        if (.not. has_item_bytes("map_combine", "key", key, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg)) return
+        if (.not. has_item_bytes("map_combine", "value", value, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg)) return
         status = dtl_map_combine(self%handle, c_loc(key), c_loc(value), op)
         call settle(status, stat, errmsg)
     end subroutine map_combine
@@ -309,12 +310,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_combine_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_combine_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_combine_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_combine_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_combine_batch(self%handle, c_loc(keys), c_loc(values), &
                                        int(count, c_int64_t), op)
         call settle(status, stat, errmsg)
@@ -332,12 +333,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_combine_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_combine_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_combine_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_combine_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_combine_batch(self%handle, c_loc(keys), c_loc(values), &
                                        int(count, c_int64_t), op)
         call settle(status, stat, errmsg)
@@ -358,19 +359,21 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_replace_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "expected", expected, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "present", present, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "replaced", replaced, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "expected", expected, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "present", present, &
+                                 int(1_c_int64_t, c_int64_t), "one byte", stat, errmsg, &
+                                 int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "replaced", replaced, &
+                                 int(1_c_int64_t, c_int64_t), "one byte", stat, errmsg, &
+                                 int(count, c_int64_t))) return
         status = dtl_map_replace_batch(self%handle, c_loc(keys), c_loc(expected), c_loc(present), &
                                        c_loc(values), int(count, c_int64_t), c_loc(replaced))
         call settle(status, stat, errmsg)
@@ -391,19 +394,21 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_replace_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "expected", expected, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "present", present, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_replace_batch", "replaced", replaced, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "expected", expected, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "present", present, &
+                                 int(1_c_int64_t, c_int64_t), "one byte", stat, errmsg, &
+                                 int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_replace_batch", "replaced", replaced, &
+                                 int(1_c_int64_t, c_int64_t), "one byte", stat, errmsg, &
+                                 int(count, c_int64_t))) return
         status = dtl_map_replace_batch(self%handle, c_loc(keys), c_loc(expected), c_loc(present), &
                                        c_loc(values), int(count, c_int64_t), c_loc(replaced))
         call settle(status, stat, errmsg)
@@ -421,11 +426,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_find", "key", key, int(dtl_map_key_size(self%handle), c_int64_t), &
-                          "key_size(map)", stat, errmsg)) return
-        if (.not. reaches("map_find", "value", value, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg)) return
+        if (.not. has_item_bytes("map_find", "key", key, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg)) return
+        if (.not. has_item_bytes("map_find", "value", value, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg)) return
         status = dtl_map_find(self%handle, c_loc(key), c_loc(value), found)
         call settle(status, stat, errmsg)
     end subroutine map_find
@@ -442,14 +448,14 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_find_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_find_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_find_batch", "found", found, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_find_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_find_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_find_batch", "found", found, int(1_c_int64_t, c_int64_t), &
+                                 "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_find_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                     c_loc(values), c_loc(found))
         call settle(status, stat, errmsg)
@@ -467,14 +473,14 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_find_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_find_batch", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_find_batch", "found", found, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_find_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_find_batch", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_find_batch", "found", found, int(1_c_int64_t, c_int64_t), &
+                                 "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_find_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                     c_loc(values), c_loc(found))
         call settle(status, stat, errmsg)
@@ -491,11 +497,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_contains_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_contains_batch", "found", found, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_contains_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_contains_batch", "found", found, &
+                                 int(1_c_int64_t, c_int64_t), "one byte", stat, errmsg, &
+                                 int(count, c_int64_t))) return
         status = dtl_map_contains_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                         c_loc(found))
         call settle(status, stat, errmsg)
@@ -512,11 +519,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_contains_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_contains_batch", "found", found, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_contains_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_contains_batch", "found", found, &
+                                 int(1_c_int64_t, c_int64_t), "one byte", stat, errmsg, &
+                                 int(count, c_int64_t))) return
         status = dtl_map_contains_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                         c_loc(found))
         call settle(status, stat, errmsg)
@@ -531,9 +539,9 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_contains", "key", key, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg)) return
+        if (.not. has_item_bytes("map_contains", "key", key, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg)) return
         status = dtl_map_contains(self%handle, c_loc(key), found)
         call settle(status, stat, errmsg)
     end subroutine map_contains
@@ -549,8 +557,9 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_erase", "key", key, int(dtl_map_key_size(self%handle), c_int64_t), &
-                          "key_size(map)", stat, errmsg)) return
+        if (.not. has_item_bytes("map_erase", "key", key, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg)) return
         status = dtl_map_erase(self%handle, c_loc(key), erased)
         call settle(status, stat, errmsg)
     end subroutine map_erase
@@ -566,11 +575,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_erase_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_erase_batch", "erased", erased, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_erase_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_erase_batch", "erased", erased, int(1_c_int64_t, c_int64_t), &
+                                 "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_erase_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                      c_loc(erased))
         call settle(status, stat, errmsg)
@@ -587,11 +596,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_erase_batch", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(count, c_int64_t))) return
-        if (.not. reaches("map_erase_batch", "erased", erased, int(1_c_int64_t, c_int64_t), &
-                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_erase_batch", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(count, c_int64_t))) return
+        if (.not. has_item_bytes("map_erase_batch", "erased", erased, int(1_c_int64_t, c_int64_t), &
+                                 "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_erase_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                      c_loc(erased))
         call settle(status, stat, errmsg)
@@ -647,12 +656,13 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_local_entries", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(capacity, c_int64_t))) return
-        if (.not. reaches("map_local_entries", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(capacity, c_int64_t))) return
+        if (.not. has_item_bytes("map_local_entries", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(capacity, c_int64_t))) return
+        if (.not. has_item_bytes("map_local_entries", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, &
+                                 int(capacity, c_int64_t))) return
         status = dtl_map_local_entries(self%handle, c_loc(keys), c_loc(values), &
                                        int(capacity, c_int64_t), count)
         call settle(status, stat, errmsg)
@@ -671,12 +681,13 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        if (.not. reaches("map_local_entries", "keys", keys, &
-                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
-                          errmsg, int(capacity, c_int64_t))) return
-        if (.not. reaches("map_local_entries", "values", values, &
-                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
-                          stat, errmsg, int(capacity, c_int64_t))) return
+        if (.not. has_item_bytes("map_local_entries", "keys", keys, &
+                                 int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", &
+                                 stat, errmsg, int(capacity, c_int64_t))) return
+        if (.not. has_item_bytes("map_local_entries", "values", values, &
+                                 int(dtl_map_value_size(self%handle), c_int64_t), &
+                                 "value_size(map)", stat, errmsg, &
+                                 int(capacity, c_int64_t))) return
         status = dtl_map_local_entries(self%handle, c_loc(keys), c_loc(values), &
                                        int(capacity, c_int64_t), count)
         call settle(status, stat, errmsg)

@@ -6,9 +6,9 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_model_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
-    use dtl_elements, only: elements, stays
+    use dtl_argument_check, only: has_size
+    use dtl_array_memory, only: elements, has_no_gaps
     use dtl_failure, only: settle
-    use dtl_match, only: fits
     use dtl_symmetric, only: dtl_model_tensor
     implicit none (type, external)
     private
@@ -28,10 +28,10 @@ contains
         type(elements) :: buffer_array
         integer(c_int) :: status
 
-        if (.not. stays("model_tensor", "buffer", buffer, dtype, buffer_array, stat, &
-                        errmsg)) return
-        if (.not. fits("model_tensor", "buffer", buffer_array%count, &
-                       int(rows * columns, c_int64_t), "rows * columns", stat, errmsg)) return
+        if (.not. has_no_gaps("model_tensor", "buffer", buffer, dtype, buffer_array, stat, &
+                              errmsg)) return
+        if (.not. has_size("model_tensor", "buffer", buffer_array%count, &
+                           int(rows * columns, c_int64_t), "rows * columns", stat, errmsg)) return
         status = dtl_model_tensor(model, buffer_array%memory, rows, columns, buffer_array%dtype, &
                                   tensor)
         call settle(status, stat, errmsg)

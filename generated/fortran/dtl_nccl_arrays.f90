@@ -6,16 +6,16 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_nccl_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_argument_check, only: has_size
+    use dtl_argument_index, only: extent
+    use dtl_array_memory, only: elements, pack_array, release_array, unpack_array
     use dtl_communication, only: dtl_nccl_allgatherv_device_ex, dtl_nccl_allreduce_device, &
                                  dtl_nccl_allreduce_device_ex, dtl_nccl_alltoallv_device_ex, &
                                  dtl_nccl_broadcast_device, dtl_nccl_broadcast_device_ex, &
                                  dtl_nccl_exscan_device_ex, dtl_nccl_gatherv_device_ex, &
                                  dtl_nccl_scan_device_ex, dtl_nccl_scatterv_device_ex
     use dtl_context, only: dtl_context_rank, dtl_context_size
-    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: fits
-    use dtl_places, only: extent
     implicit none (type, external)
     private
     public :: any_nccl_allreduce_device, any_nccl_allreduce_device_ex, any_nccl_broadcast_device, &
@@ -41,15 +41,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("nccl_allreduce_device", "recvbuf", recvbuf_array%count, &
-                       sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("nccl_allreduce_device", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_nccl_allreduce_device(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                            sendbuf_array%count, dtype, op)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_allreduce_device
 
@@ -70,15 +70,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("nccl_allreduce_device_ex", "recvbuf", recvbuf_array%count, &
-                       sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("nccl_allreduce_device_ex", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_nccl_allreduce_device_ex(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                               sendbuf_array%count, dtype, op, mode)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_allreduce_device_ex
 
@@ -93,9 +93,9 @@ contains
         integer(c_int) :: status
 
         buf_array%count = size(buf, kind=c_int64_t)
-        buf_array%memory = lend(buf)
+        buf_array%memory = pack_array(buf)
         status = dtl_nccl_broadcast_device(ctx, buf_array%memory, buf_array%count, dtype, root)
-        call take_back(buf_array%memory, buf)
+        call unpack_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_broadcast_device
 
@@ -111,10 +111,10 @@ contains
         integer(c_int) :: status
 
         buf_array%count = size(buf, kind=c_int64_t)
-        buf_array%memory = lend(buf)
+        buf_array%memory = pack_array(buf)
         status = dtl_nccl_broadcast_device_ex(ctx, buf_array%memory, buf_array%count, dtype, root, &
                                               mode)
-        call take_back(buf_array%memory, buf)
+        call unpack_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_broadcast_device_ex
 
@@ -136,28 +136,28 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("nccl_gatherv_device_ex", "recvcounts", &
-                           size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_gatherv_device_ex", "recvcounts", &
+                               size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("nccl_gatherv_device_ex", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_gatherv_device_ex", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("nccl_gatherv_device_ex", "recvbuf", recvbuf_array%count, &
-                           max(recvbuf_array%count, extent(recvcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("nccl_gatherv_device_ex", "recvbuf", recvbuf_array%count, &
+                               max(recvbuf_array%count, extent(recvcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_nccl_gatherv_device_ex(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
                                             recvbuf_array%memory, recvcounts, displs, dtype, root, &
                                             mode)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_gatherv_device_ex
 
@@ -179,28 +179,28 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("nccl_scatterv_device_ex", "sendcounts", &
-                           size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_scatterv_device_ex", "sendcounts", &
+                               size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root .and. present(displs)) then
-            if (.not. fits("nccl_scatterv_device_ex", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_scatterv_device_ex", "displs", size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("nccl_scatterv_device_ex", "sendbuf", sendbuf_array%count, &
-                           max(sendbuf_array%count, extent(sendcounts, displs)), &
-                           "what the parts in it reach", stat, errmsg)) return
+            if (.not. has_size("nccl_scatterv_device_ex", "sendbuf", sendbuf_array%count, &
+                               max(sendbuf_array%count, extent(sendcounts, displs)), &
+                               "what the parts in it reach", stat, errmsg)) return
         end if
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_nccl_scatterv_device_ex(ctx, sendbuf_array%memory, sendcounts, displs, dtype, &
                                              recvbuf_array%memory, recvbuf_array%count, dtype, &
                                              root, mode)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_scatterv_device_ex
 
@@ -221,26 +221,27 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("nccl_allgatherv_device_ex", "recvcounts", &
-                           size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_allgatherv_device_ex", "recvcounts", &
+                               size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(displs)) then
-            if (.not. fits("nccl_allgatherv_device_ex", "displs", size(displs, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_allgatherv_device_ex", "displs", &
+                               size(displs, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("nccl_allgatherv_device_ex", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, displs)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("nccl_allgatherv_device_ex", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_nccl_allgatherv_device_ex(ctx, sendbuf_array%memory, sendbuf_array%count, &
                                                dtype, recvbuf_array%memory, recvcounts, displs, &
                                                mode)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_allgatherv_device_ex
 
@@ -263,40 +264,42 @@ contains
         sendbuf_array%count = size(sendbuf, kind=c_int64_t)
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("nccl_alltoallv_device_ex", "sendcounts", &
-                           size(sendcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_alltoallv_device_ex", "sendcounts", &
+                               size(sendcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(sdispls)) then
-            if (.not. fits("nccl_alltoallv_device_ex", "sdispls", size(sdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_alltoallv_device_ex", "sdispls", &
+                               size(sdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("nccl_alltoallv_device_ex", "recvcounts", &
-                           size(recvcounts, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_alltoallv_device_ex", "recvcounts", &
+                               size(recvcounts, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
         if (dtl_context_size(ctx) > 0 .and. present(rdispls)) then
-            if (.not. fits("nccl_alltoallv_device_ex", "rdispls", size(rdispls, kind=c_int64_t), &
-                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
-                           errmsg)) return
+            if (.not. has_size("nccl_alltoallv_device_ex", "rdispls", &
+                               size(rdispls, kind=c_int64_t), &
+                               int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                               errmsg)) return
         end if
-        if (.not. fits("nccl_alltoallv_device_ex", "sendbuf", sendbuf_array%count, &
-                       max(sendbuf_array%count, extent(sendcounts, sdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        if (.not. fits("nccl_alltoallv_device_ex", "recvbuf", recvbuf_array%count, &
-                       max(recvbuf_array%count, extent(recvcounts, rdispls)), &
-                       "what the parts in it reach", stat, errmsg)) return
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("nccl_alltoallv_device_ex", "sendbuf", sendbuf_array%count, &
+                           max(sendbuf_array%count, extent(sendcounts, sdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        if (.not. has_size("nccl_alltoallv_device_ex", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, rdispls)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_nccl_alltoallv_device_ex(ctx, sendbuf_array%memory, sendcounts, sdispls, &
                                               dtype, recvbuf_array%memory, recvcounts, rdispls, &
                                               dtype, mode)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_alltoallv_device_ex
 
@@ -317,15 +320,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("nccl_scan_device_ex", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
-                       "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("nccl_scan_device_ex", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_nccl_scan_device_ex(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                          sendbuf_array%count, dtype, op, mode)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_scan_device_ex
 
@@ -346,15 +349,15 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        if (.not. fits("nccl_exscan_device_ex", "recvbuf", recvbuf_array%count, &
-                       sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_size("nccl_exscan_device_ex", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count, "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_nccl_exscan_device_ex(ctx, sendbuf_array%memory, recvbuf_array%memory, &
                                            sendbuf_array%count, dtype, op, mode)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_nccl_exscan_device_ex
 

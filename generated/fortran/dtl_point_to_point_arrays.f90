@@ -6,10 +6,11 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_point_to_point_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
+    use dtl_array_memory, only: elements, has_dtype, has_no_gaps, pack_array, release_array, &
+                                unpack_array
     use dtl_communication, only: dtl_irecv, dtl_isend, dtl_isend_shaped, dtl_mrecv, dtl_recv, &
                                  dtl_send, dtl_sendrecv
     use dtl_core, only: dtl_shape
-    use dtl_elements, only: drop, elements, known, lend, stays, take_back
     use dtl_failure, only: settle
     implicit none (type, external)
     private
@@ -28,10 +29,10 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. known("send", "buf", buf, dtype, buf_array, stat, errmsg)) return
-        buf_array%memory = lend(buf)
+        if (.not. has_dtype("send", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = pack_array(buf)
         status = dtl_send(ctx, buf_array%memory, buf_array%count, buf_array%dtype, dest, tag)
-        call drop(buf_array%memory, buf)
+        call release_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_send
 
@@ -46,10 +47,10 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. known("recv", "buf", buf, dtype, buf_array, stat, errmsg)) return
-        buf_array%memory = lend(buf)
+        if (.not. has_dtype("recv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = pack_array(buf)
         status = dtl_recv(ctx, buf_array%memory, buf_array%count, buf_array%dtype, source, tag)
-        call take_back(buf_array%memory, buf)
+        call unpack_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_recv
 
@@ -68,17 +69,17 @@ contains
         type(elements) :: sendbuf_array, recvbuf_array
         integer(c_int) :: status
 
-        if (.not. known("sendrecv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
-        if (.not. known("sendrecv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
-        sendbuf_array%memory = lend(sendbuf)
-        recvbuf_array%memory = lend(recvbuf)
+        if (.not. has_dtype("sendrecv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        if (.not. has_dtype("sendrecv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                            errmsg)) return
+        sendbuf_array%memory = pack_array(sendbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         status = dtl_sendrecv(ctx, sendbuf_array%memory, sendbuf_array%count, sendbuf_array%dtype, &
                               dest, sendtag, recvbuf_array%memory, recvbuf_array%count, &
                               recvbuf_array%dtype, source, recvtag)
-        call drop(sendbuf_array%memory, sendbuf)
-        call take_back(recvbuf_array%memory, recvbuf)
+        call release_array(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_sendrecv
 
@@ -94,7 +95,7 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. stays("isend", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("isend", "buf", buf, dtype, buf_array, stat, errmsg)) return
         status = dtl_isend(ctx, buf_array%memory, buf_array%count, buf_array%dtype, dest, tag, &
                            request)
         call settle(status, stat, errmsg)
@@ -112,7 +113,7 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. stays("irecv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("irecv", "buf", buf, dtype, buf_array, stat, errmsg)) return
         status = dtl_irecv(ctx, buf_array%memory, buf_array%count, buf_array%dtype, source, tag, &
                            request)
         call settle(status, stat, errmsg)
@@ -127,10 +128,10 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. known("mrecv", "buf", buf, dtype, buf_array, stat, errmsg)) return
-        buf_array%memory = lend(buf)
+        if (.not. has_dtype("mrecv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = pack_array(buf)
         status = dtl_mrecv(message, buf_array%memory, buf_array%count, buf_array%dtype)
-        call take_back(buf_array%memory, buf)
+        call unpack_array(buf_array%memory, buf)
         message = c_null_ptr
         call settle(status, stat, errmsg)
     end subroutine any_mrecv
@@ -148,7 +149,7 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. stays("isend_shaped", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        if (.not. has_no_gaps("isend_shaped", "buf", buf, dtype, buf_array, stat, errmsg)) return
         status = dtl_isend_shaped(ctx, buf_array%memory, buf_array%count, buf_array%dtype, shape, &
                                   dest, tag, request)
         call settle(status, stat, errmsg)

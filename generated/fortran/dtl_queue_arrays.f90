@@ -6,14 +6,14 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_queue_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
+    use dtl_argument_check, only: has_size, is_of_dtype
+    use dtl_array_memory, only: elements, has_no_gaps
     use dtl_containers, only: dtl_container_dtype
     use dtl_devices, only: dtl_container_queue_apply_value, dtl_container_queue_copy_from_host, &
                            dtl_container_queue_copy_to_host, dtl_container_queue_count_local, &
                            dtl_container_queue_fill, dtl_container_queue_find_local, &
                            dtl_container_queue_reduce_local
-    use dtl_elements, only: elements, stays
     use dtl_failure, only: settle
-    use dtl_match, only: fits, is_of_dtype
     implicit none (type, external)
     private
     public :: any_container_queue_fill, any_container_queue_apply_value, &
@@ -74,10 +74,10 @@ contains
 
         if (.not. is_of_dtype("container_queue_reduce_local", "result", &
                               dtl_container_dtype(container), dtype, stat, errmsg)) return
-        if (.not. stays("container_queue_reduce_local", "result", result, dtype, result_array, &
-                        stat, errmsg)) return
-        if (.not. fits("container_queue_reduce_local", "result", result_array%count, 1_c_int64_t, &
-                       "one element", stat, errmsg)) return
+        if (.not. has_no_gaps("container_queue_reduce_local", "result", result, dtype, &
+                              result_array, stat, errmsg)) return
+        if (.not. has_size("container_queue_reduce_local", "result", result_array%count, &
+                           1_c_int64_t, "one element", stat, errmsg)) return
         status = dtl_container_queue_reduce_local(container, op, result_array%memory, stream, fut)
         call settle(status, stat, errmsg)
     end subroutine any_container_queue_reduce_local
@@ -128,8 +128,8 @@ contains
 
         if (.not. is_of_dtype("container_queue_copy_to_host", "host_buffer", &
                               dtl_container_dtype(container), dtype, stat, errmsg)) return
-        if (.not. stays("container_queue_copy_to_host", "host_buffer", host_buffer, dtype, &
-                        host_buffer_array, stat, errmsg)) return
+        if (.not. has_no_gaps("container_queue_copy_to_host", "host_buffer", host_buffer, dtype, &
+                              host_buffer_array, stat, errmsg)) return
         status = dtl_container_queue_copy_to_host(container, host_buffer_array%memory, &
                                                   host_buffer_array%count, stream, fut)
         call settle(status, stat, errmsg)
@@ -149,8 +149,8 @@ contains
 
         if (.not. is_of_dtype("container_queue_copy_from_host", "host_buffer", &
                               dtl_container_dtype(container), dtype, stat, errmsg)) return
-        if (.not. stays("container_queue_copy_from_host", "host_buffer", host_buffer, dtype, &
-                        host_buffer_array, stat, errmsg)) return
+        if (.not. has_no_gaps("container_queue_copy_from_host", "host_buffer", host_buffer, dtype, &
+                              host_buffer_array, stat, errmsg)) return
         status = dtl_container_queue_copy_from_host(container, host_buffer_array%memory, &
                                                     host_buffer_array%count, stream, fut)
         call settle(status, stat, errmsg)

@@ -5,11 +5,11 @@
 !> up with dtl_wait, dtl_waitall or dtl_request_free.
 module dtl_request_type
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_ptr, c_ptr
+    use dtl_argument_index, only: completed_index
     use dtl_communication, only: dtl_cancel, dtl_request_free, dtl_request_future, dtl_test, &
                                  dtl_testall, dtl_testany, dtl_wait, dtl_waitall, dtl_waitany
     use dtl_failure, only: settle
     use dtl_future_type, only: dtl_future_t
-    use dtl_places, only: gone
     implicit none (type, external)
     private
     public :: dtl_request_t
@@ -133,7 +133,7 @@ contains
 
         handles = requests%handle
         status = dtl_waitany(size(requests, kind=c_int64_t), handles, place)
-        index = gone(requests%handle, handles)
+        index = completed_index(requests%handle, handles)
         requests%handle = handles
         call settle(status, stat, errmsg)
     end subroutine dtl_wait_any
@@ -153,7 +153,7 @@ contains
 
         handles = requests%handle
         status = dtl_testany(size(requests, kind=c_int64_t), handles, place, completed)
-        index = gone(requests%handle, handles)
+        index = completed_index(requests%handle, handles)
         requests%handle = handles
         call settle(status, stat, errmsg)
     end subroutine dtl_test_any

@@ -6,7 +6,7 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_role_arrays
     use, intrinsic :: iso_c_binding, only: c_char, c_int, c_ptr
-    use dtl_elements, only: drop, elements, known, lend, take_back
+    use dtl_array_memory, only: elements, has_dtype, pack_array, release_array, unpack_array
     use dtl_failure, only: settle
     use dtl_mpmd, only: dtl_intergroup_broadcast, dtl_intergroup_recv, dtl_intergroup_send
     implicit none (type, external)
@@ -27,11 +27,11 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. known("intergroup_send", "buf", buf, dtype, buf_array, stat, errmsg)) return
-        buf_array%memory = lend(buf)
+        if (.not. has_dtype("intergroup_send", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = pack_array(buf)
         status = dtl_intergroup_send(mgr, target_role, target_rank, buf_array%memory, &
                                      buf_array%count, buf_array%dtype, tag)
-        call drop(buf_array%memory, buf)
+        call release_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_intergroup_send
 
@@ -47,11 +47,11 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. known("intergroup_recv", "buf", buf, dtype, buf_array, stat, errmsg)) return
-        buf_array%memory = lend(buf)
+        if (.not. has_dtype("intergroup_recv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = pack_array(buf)
         status = dtl_intergroup_recv(mgr, source_role, source_rank, buf_array%memory, &
                                      buf_array%count, buf_array%dtype, tag)
-        call take_back(buf_array%memory, buf)
+        call unpack_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_intergroup_recv
 
@@ -69,12 +69,12 @@ contains
         type(elements) :: buf_array
         integer(c_int) :: status
 
-        if (.not. known("intergroup_broadcast", "buf", buf, dtype, buf_array, stat, &
-                        errmsg)) return
-        buf_array%memory = lend(buf)
+        if (.not. has_dtype("intergroup_broadcast", "buf", buf, dtype, buf_array, stat, &
+                            errmsg)) return
+        buf_array%memory = pack_array(buf)
         status = dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, &
                                           buf_array%memory, buf_array%count, buf_array%dtype, tag)
-        call take_back(buf_array%memory, buf)
+        call unpack_array(buf_array%memory, buf)
         call settle(status, stat, errmsg)
     end subroutine any_intergroup_broadcast
 

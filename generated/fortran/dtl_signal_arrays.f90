@@ -6,8 +6,8 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_signal_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_array_memory, only: elements, has_dtype, has_no_gaps, pack_array, release_array
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: drop, elements, known, lend, stays
     use dtl_failure, only: settle
     use dtl_symmetric, only: dtl_signal_init, dtl_signal_init_configured, dtl_signal_put_signal, &
                              dtl_signal_recv, dtl_signal_register_window, dtl_signal_send
@@ -28,11 +28,11 @@ contains
         type(elements) :: unique_id_array
         integer(c_int) :: status
 
-        if (.not. known("signal_init", "unique_id", unique_id, DTL_DTYPE_BYTE, unique_id_array, &
-                        stat, errmsg)) return
-        unique_id_array%memory = lend(unique_id)
+        if (.not. has_dtype("signal_init", "unique_id", unique_id, DTL_DTYPE_BYTE, &
+                            unique_id_array, stat, errmsg)) return
+        unique_id_array%memory = pack_array(unique_id)
         status = dtl_signal_init(nranks, rank, unique_id_array%memory, comm)
-        call drop(unique_id_array%memory, unique_id)
+        call release_array(unique_id_array%memory, unique_id)
         call settle(status, stat, errmsg)
     end subroutine any_signal_init
 
@@ -50,12 +50,12 @@ contains
         type(elements) :: unique_id_array
         integer(c_int) :: status
 
-        if (.not. known("signal_init_configured", "unique_id", unique_id, DTL_DTYPE_BYTE, &
-                        unique_id_array, stat, errmsg)) return
-        unique_id_array%memory = lend(unique_id)
+        if (.not. has_dtype("signal_init_configured", "unique_id", unique_id, DTL_DTYPE_BYTE, &
+                            unique_id_array, stat, errmsg)) return
+        unique_id_array%memory = pack_array(unique_id)
         status = dtl_signal_init_configured(nranks, rank, unique_id_array%memory, contexts, &
                                             indices, eager_init, comm)
-        call drop(unique_id_array%memory, unique_id)
+        call release_array(unique_id_array%memory, unique_id)
         call settle(status, stat, errmsg)
     end subroutine any_signal_init_configured
 
@@ -70,8 +70,8 @@ contains
         integer(c_int) :: status
 
         if (present(buffer)) then
-            if (.not. stays("signal_register_window", "buffer", buffer, DTL_DTYPE_BYTE, &
-                            buffer_array, stat, errmsg)) return
+            if (.not. has_no_gaps("signal_register_window", "buffer", buffer, DTL_DTYPE_BYTE, &
+                                  buffer_array, stat, errmsg)) return
         end if
         status = dtl_signal_register_window(comm, buffer_array%memory, buffer_array%count, flags, &
                                             window)
@@ -89,8 +89,8 @@ contains
         type(elements) :: sendbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("signal_send", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("signal_send", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                              errmsg)) return
         status = dtl_signal_send(comm, sendbuf_array%memory, sendbuf_array%count, &
                                  sendbuf_array%dtype, peer, stream)
         call settle(status, stat, errmsg)
@@ -107,8 +107,8 @@ contains
         type(elements) :: recvbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("signal_recv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("signal_recv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                              errmsg)) return
         status = dtl_signal_recv(comm, recvbuf_array%memory, recvbuf_array%count, &
                                  recvbuf_array%dtype, peer, stream)
         call settle(status, stat, errmsg)
@@ -131,8 +131,8 @@ contains
         type(elements) :: localbuf_array
         integer(c_int) :: status
 
-        if (.not. stays("signal_put_signal", "localbuf", localbuf, dtype, localbuf_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("signal_put_signal", "localbuf", localbuf, dtype, localbuf_array, &
+                              stat, errmsg)) return
         status = dtl_signal_put_signal(comm, localbuf_array%memory, localbuf_array%count, &
                                        localbuf_array%dtype, peer, window, offset, signal_index, &
                                        context, flags, stream)

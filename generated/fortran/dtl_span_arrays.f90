@@ -6,11 +6,11 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_span_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
+    use dtl_argument_check, only: is_of_dtype
+    use dtl_array_memory, only: elements, has_no_gaps
     use dtl_containers, only: dtl_span_create, dtl_span_dtype, dtl_span_get_local, &
                               dtl_span_set_local
-    use dtl_elements, only: elements, stays
     use dtl_failure, only: settle
-    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_span_create, any_span_get_local, any_span_set_local
@@ -30,8 +30,8 @@ contains
         type(elements) :: local_data_array
         integer(c_int) :: status
 
-        if (.not. stays("span_create", "local_data", local_data, dtype, local_data_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("span_create", "local_data", local_data, dtype, local_data_array, &
+                              stat, errmsg)) return
         status = dtl_span_create(dtype, local_data_array%memory, local_data_array%count, &
                                  global_size, rank, num_ranks, span)
         call settle(status, stat, errmsg)

@@ -6,10 +6,11 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_symmetric_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_argument_check, only: has_size
+    use dtl_array_memory, only: elements, has_dtype, has_no_gaps, has_same_dtype, pack_array, &
+                                release_array, unpack_array
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: drop, elements, known, lend, same_dtype, stays, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: fits
     use dtl_symmetric, only: dtl_symmetric_atomic, dtl_symmetric_atomic_compare_swap, &
                              dtl_symmetric_atomic_fetch, dtl_symmetric_get, dtl_symmetric_get_nbi, &
                              dtl_symmetric_put, dtl_symmetric_put_nbi, dtl_symmetric_put_signal, &
@@ -32,11 +33,11 @@ contains
         type(elements) :: source_array
         integer(c_int) :: status
 
-        if (.not. known("symmetric_put", "source", source, DTL_DTYPE_BYTE, source_array, stat, &
-                        errmsg)) return
-        source_array%memory = lend(source)
+        if (.not. has_dtype("symmetric_put", "source", source, DTL_DTYPE_BYTE, source_array, stat, &
+                            errmsg)) return
+        source_array%memory = pack_array(source)
         status = dtl_symmetric_put(heap, dest, source_array%memory, source_array%count, pe)
-        call drop(source_array%memory, source)
+        call release_array(source_array%memory, source)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_put
 
@@ -50,8 +51,8 @@ contains
         type(elements) :: source_array
         integer(c_int) :: status
 
-        if (.not. stays("symmetric_put_nbi", "source", source, DTL_DTYPE_BYTE, source_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("symmetric_put_nbi", "source", source, DTL_DTYPE_BYTE, source_array, &
+                              stat, errmsg)) return
         status = dtl_symmetric_put_nbi(heap, dest, source_array%memory, source_array%count, pe)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_put_nbi
@@ -66,11 +67,11 @@ contains
         type(elements) :: dest_array
         integer(c_int) :: status
 
-        if (.not. known("symmetric_get", "dest", dest, DTL_DTYPE_BYTE, dest_array, stat, &
-                        errmsg)) return
-        dest_array%memory = lend(dest)
+        if (.not. has_dtype("symmetric_get", "dest", dest, DTL_DTYPE_BYTE, dest_array, stat, &
+                            errmsg)) return
+        dest_array%memory = pack_array(dest)
         status = dtl_symmetric_get(heap, dest_array%memory, source, dest_array%count, pe)
-        call take_back(dest_array%memory, dest)
+        call unpack_array(dest_array%memory, dest)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_get
 
@@ -84,8 +85,8 @@ contains
         type(elements) :: dest_array
         integer(c_int) :: status
 
-        if (.not. stays("symmetric_get_nbi", "dest", dest, DTL_DTYPE_BYTE, dest_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("symmetric_get_nbi", "dest", dest, DTL_DTYPE_BYTE, dest_array, stat, &
+                              errmsg)) return
         status = dtl_symmetric_get_nbi(heap, dest_array%memory, source, dest_array%count, pe)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_get_nbi
@@ -103,12 +104,12 @@ contains
         type(elements) :: source_array
         integer(c_int) :: status
 
-        if (.not. known("symmetric_put_signal", "source", source, DTL_DTYPE_BYTE, source_array, &
-                        stat, errmsg)) return
-        source_array%memory = lend(source)
+        if (.not. has_dtype("symmetric_put_signal", "source", source, DTL_DTYPE_BYTE, &
+                            source_array, stat, errmsg)) return
+        source_array%memory = pack_array(source)
         status = dtl_symmetric_put_signal(heap, dest, source_array%memory, source_array%count, &
                                           signal, value, op, pe)
-        call drop(source_array%memory, source)
+        call release_array(source_array%memory, source)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_put_signal
 
@@ -126,8 +127,8 @@ contains
         type(elements) :: source_array
         integer(c_int) :: status
 
-        if (.not. stays("symmetric_put_signal_nbi", "source", source, DTL_DTYPE_BYTE, &
-                        source_array, stat, errmsg)) return
+        if (.not. has_no_gaps("symmetric_put_signal_nbi", "source", source, DTL_DTYPE_BYTE, &
+                              source_array, stat, errmsg)) return
         status = dtl_symmetric_put_signal_nbi(heap, dest, source_array%memory, source_array%count, &
                                               signal, value, op, pe)
         call settle(status, stat, errmsg)
@@ -145,13 +146,13 @@ contains
         type(elements) :: value_array
         integer(c_int) :: status
 
-        if (.not. known("symmetric_atomic", "value", value, dtype, value_array, stat, &
-                        errmsg)) return
-        if (.not. fits("symmetric_atomic", "value", value_array%count, 1_c_int64_t, "one element", &
-                       stat, errmsg)) return
-        value_array%memory = lend(value)
+        if (.not. has_dtype("symmetric_atomic", "value", value, dtype, value_array, stat, &
+                            errmsg)) return
+        if (.not. has_size("symmetric_atomic", "value", value_array%count, 1_c_int64_t, &
+                           "one element", stat, errmsg)) return
+        value_array%memory = pack_array(value)
         status = dtl_symmetric_atomic(heap, dest, value_array%memory, value_array%dtype, op, pe)
-        call drop(value_array%memory, value)
+        call release_array(value_array%memory, value)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_atomic
 
@@ -168,22 +169,22 @@ contains
         type(elements) :: value_array, result_array
         integer(c_int) :: status
 
-        if (.not. known("symmetric_atomic_fetch", "value", value, dtype, value_array, stat, &
-                        errmsg)) return
-        if (.not. known("symmetric_atomic_fetch", "result", result, dtype, result_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("symmetric_atomic_fetch", "result", result_array, value_array, stat, &
-                             errmsg)) return
-        if (.not. fits("symmetric_atomic_fetch", "value", value_array%count, 1_c_int64_t, &
-                       "one element", stat, errmsg)) return
-        if (.not. fits("symmetric_atomic_fetch", "result", result_array%count, value_array%count, &
-                       "the size of value", stat, errmsg)) return
-        value_array%memory = lend(value)
-        result_array%memory = lend(result)
+        if (.not. has_dtype("symmetric_atomic_fetch", "value", value, dtype, value_array, stat, &
+                            errmsg)) return
+        if (.not. has_dtype("symmetric_atomic_fetch", "result", result, dtype, result_array, stat, &
+                            errmsg)) return
+        if (.not. has_same_dtype("symmetric_atomic_fetch", "result", result_array, value_array, &
+                                 stat, errmsg)) return
+        if (.not. has_size("symmetric_atomic_fetch", "value", value_array%count, 1_c_int64_t, &
+                           "one element", stat, errmsg)) return
+        if (.not. has_size("symmetric_atomic_fetch", "result", result_array%count, &
+                           value_array%count, "the size of value", stat, errmsg)) return
+        value_array%memory = pack_array(value)
+        result_array%memory = pack_array(result)
         status = dtl_symmetric_atomic_fetch(heap, dest, value_array%memory, result_array%memory, &
                                             value_array%dtype, op, pe)
-        call drop(value_array%memory, value)
-        call take_back(result_array%memory, result)
+        call release_array(value_array%memory, value)
+        call unpack_array(result_array%memory, result)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_atomic_fetch
 
@@ -201,31 +202,31 @@ contains
         type(elements) :: compare_array, value_array, result_array
         integer(c_int) :: status
 
-        if (.not. known("symmetric_atomic_compare_swap", "compare", compare, dtype, compare_array, &
-                        stat, errmsg)) return
-        if (.not. known("symmetric_atomic_compare_swap", "value", value, dtype, value_array, stat, &
-                        errmsg)) return
-        if (.not. known("symmetric_atomic_compare_swap", "result", result, dtype, result_array, &
-                        stat, errmsg)) return
-        if (.not. same_dtype("symmetric_atomic_compare_swap", "value", value_array, compare_array, &
-                             stat, errmsg)) return
-        if (.not. same_dtype("symmetric_atomic_compare_swap", "result", result_array, &
-                             compare_array, stat, errmsg)) return
-        if (.not. fits("symmetric_atomic_compare_swap", "compare", compare_array%count, &
-                       1_c_int64_t, "one element", stat, errmsg)) return
-        if (.not. fits("symmetric_atomic_compare_swap", "value", value_array%count, &
-                       compare_array%count, "the size of compare", stat, errmsg)) return
-        if (.not. fits("symmetric_atomic_compare_swap", "result", result_array%count, &
-                       compare_array%count, "the size of compare", stat, errmsg)) return
-        compare_array%memory = lend(compare)
-        value_array%memory = lend(value)
-        result_array%memory = lend(result)
+        if (.not. has_dtype("symmetric_atomic_compare_swap", "compare", compare, dtype, &
+                            compare_array, stat, errmsg)) return
+        if (.not. has_dtype("symmetric_atomic_compare_swap", "value", value, dtype, value_array, &
+                            stat, errmsg)) return
+        if (.not. has_dtype("symmetric_atomic_compare_swap", "result", result, dtype, &
+                            result_array, stat, errmsg)) return
+        if (.not. has_same_dtype("symmetric_atomic_compare_swap", "value", value_array, &
+                                 compare_array, stat, errmsg)) return
+        if (.not. has_same_dtype("symmetric_atomic_compare_swap", "result", result_array, &
+                                 compare_array, stat, errmsg)) return
+        if (.not. has_size("symmetric_atomic_compare_swap", "compare", compare_array%count, &
+                           1_c_int64_t, "one element", stat, errmsg)) return
+        if (.not. has_size("symmetric_atomic_compare_swap", "value", value_array%count, &
+                           compare_array%count, "the size of compare", stat, errmsg)) return
+        if (.not. has_size("symmetric_atomic_compare_swap", "result", result_array%count, &
+                           compare_array%count, "the size of compare", stat, errmsg)) return
+        compare_array%memory = pack_array(compare)
+        value_array%memory = pack_array(value)
+        result_array%memory = pack_array(result)
         status = dtl_symmetric_atomic_compare_swap(heap, dest, compare_array%memory, &
                                                    value_array%memory, result_array%memory, &
                                                    compare_array%dtype, pe)
-        call drop(compare_array%memory, compare)
-        call drop(value_array%memory, value)
-        call take_back(result_array%memory, result)
+        call release_array(compare_array%memory, compare)
+        call release_array(value_array%memory, value)
+        call unpack_array(result_array%memory, result)
         call settle(status, stat, errmsg)
     end subroutine any_symmetric_atomic_compare_swap
 

@@ -6,11 +6,11 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_tensor_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
+    use dtl_argument_check, only: is_of_dtype
     use dtl_containers, only: dtl_tensor_create_fill, dtl_tensor_dtype, dtl_tensor_fill_local, &
                               dtl_tensor_get_local, dtl_tensor_set_local
     use dtl_core, only: dtl_shape
     use dtl_failure, only: settle
-    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_tensor_create_fill, any_tensor_get_local, any_tensor_set_local, &

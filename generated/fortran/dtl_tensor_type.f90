@@ -8,6 +8,7 @@ module dtl_tensor_type
                                            c_f_pointer, c_float, c_float_complex, c_int, &
                                            c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
                                            c_ptr
+    use dtl_argument_check, only: is_of_dtype, is_of_rank
     use dtl_container_type, only: dtl_container_t
     use dtl_containers, only: dtl_tensor_barrier, dtl_tensor_create, &
                               dtl_tensor_create_with_options, dtl_tensor_destroy, dtl_tensor_dim, &
@@ -26,7 +27,6 @@ module dtl_tensor_type
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status, dtl_shape
     use dtl_failure, only: settle, stop_on_failure
-    use dtl_match, only: is_of_dtype, is_of_rank
     use dtl_tensor_arrays, only: any_tensor_create_fill, any_tensor_fill_local, &
                                  any_tensor_get_local, any_tensor_set_local
     implicit none (type, external)

@@ -6,13 +6,13 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_vector_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
+    use dtl_argument_check, only: is_of_dtype
+    use dtl_array_memory, only: elements, pack_array, release_array, unpack_array
     use dtl_containers, only: dtl_vector_copy_from_host, dtl_vector_copy_to_host, &
                               dtl_vector_create_fill, dtl_vector_dtype, dtl_vector_fill_local, &
                               dtl_vector_get_local, dtl_vector_reduce_max, dtl_vector_reduce_min, &
                               dtl_vector_reduce_sum, dtl_vector_set_local
-    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_vector_copy_to_host, any_vector_copy_from_host, any_vector_create_fill, &
@@ -33,9 +33,9 @@ contains
         if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(vec), dtype, &
                               stat, errmsg)) return
         host_buffer_array%count = size(host_buffer, kind=c_int64_t)
-        host_buffer_array%memory = lend(host_buffer)
+        host_buffer_array%memory = pack_array(host_buffer)
         status = dtl_vector_copy_to_host(vec, host_buffer_array%memory, host_buffer_array%count)
-        call take_back(host_buffer_array%memory, host_buffer)
+        call unpack_array(host_buffer_array%memory, host_buffer)
         call settle(status, stat, errmsg)
     end subroutine any_vector_copy_to_host
 
@@ -51,9 +51,9 @@ contains
         if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", dtl_vector_dtype(vec), &
                               dtype, stat, errmsg)) return
         host_buffer_array%count = size(host_buffer, kind=c_int64_t)
-        host_buffer_array%memory = lend(host_buffer)
+        host_buffer_array%memory = pack_array(host_buffer)
         status = dtl_vector_copy_from_host(vec, host_buffer_array%memory, host_buffer_array%count)
-        call drop(host_buffer_array%memory, host_buffer)
+        call release_array(host_buffer_array%memory, host_buffer)
         call settle(status, stat, errmsg)
     end subroutine any_vector_copy_from_host
 

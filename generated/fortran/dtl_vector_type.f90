@@ -8,6 +8,7 @@ module dtl_vector_type
                                            c_f_pointer, c_float, c_float_complex, c_int, &
                                            c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
                                            c_ptr
+    use dtl_argument_check, only: is_of_dtype
     use dtl_container_type, only: dtl_container_t
     use dtl_containers, only: dtl_vector_barrier, dtl_vector_consistency_policy, &
                               dtl_vector_create, dtl_vector_create_with_options, &
@@ -31,7 +32,6 @@ module dtl_vector_type
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status
     use dtl_failure, only: settle, stop_on_failure
-    use dtl_match, only: is_of_dtype
     use dtl_vector_arrays, only: any_vector_copy_from_host, any_vector_copy_to_host, &
                                  any_vector_create_fill, any_vector_fill_local, &
                                  any_vector_get_local, any_vector_reduce_max, &

@@ -6,10 +6,11 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_window_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_argument_check, only: has_size
+    use dtl_array_memory, only: elements, has_dtype, has_no_gaps, has_same_dtype, pack_array, &
+                                release_array, unpack_array
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: drop, elements, known, lend, same_dtype, stays, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: fits
     use dtl_rma, only: dtl_rma_accumulate, dtl_rma_compare_and_swap, dtl_rma_fetch_and_op, &
                        dtl_rma_get, dtl_rma_get_accumulate, dtl_rma_get_async, dtl_rma_put, &
                        dtl_rma_put_async, dtl_window_attach, dtl_window_create, dtl_window_detach
@@ -31,8 +32,8 @@ contains
         integer(c_int) :: status
 
         if (present(base)) then
-            if (.not. stays("window_create", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
-                            errmsg)) return
+            if (.not. has_no_gaps("window_create", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
+                                  errmsg)) return
         end if
         status = dtl_window_create(ctx, base_array%memory, base_array%count, win)
         call settle(status, stat, errmsg)
@@ -47,8 +48,8 @@ contains
         type(elements) :: base_array
         integer(c_int) :: status
 
-        if (.not. stays("window_attach", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("window_attach", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
+                              errmsg)) return
         status = dtl_window_attach(win, base_array%memory, base_array%count, offset)
         call settle(status, stat, errmsg)
     end subroutine any_window_attach
@@ -61,8 +62,8 @@ contains
         type(elements) :: base_array
         integer(c_int) :: status
 
-        if (.not. stays("window_detach", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("window_detach", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
+                              errmsg)) return
         status = dtl_window_detach(win, base_array%memory)
         call settle(status, stat, errmsg)
     end subroutine any_window_detach
@@ -77,11 +78,11 @@ contains
         type(elements) :: origin_array
         integer(c_int) :: status
 
-        if (.not. known("rma_put", "origin", origin, DTL_DTYPE_BYTE, origin_array, stat, &
-                        errmsg)) return
-        origin_array%memory = lend(origin)
+        if (.not. has_dtype("rma_put", "origin", origin, DTL_DTYPE_BYTE, origin_array, stat, &
+                            errmsg)) return
+        origin_array%memory = pack_array(origin)
         status = dtl_rma_put(win, target, target_offset, origin_array%memory, origin_array%count)
-        call drop(origin_array%memory, origin)
+        call release_array(origin_array%memory, origin)
         call settle(status, stat, errmsg)
     end subroutine any_rma_put
 
@@ -95,11 +96,11 @@ contains
         type(elements) :: buffer_array
         integer(c_int) :: status
 
-        if (.not. known("rma_get", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, stat, &
-                        errmsg)) return
-        buffer_array%memory = lend(buffer)
+        if (.not. has_dtype("rma_get", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, stat, &
+                            errmsg)) return
+        buffer_array%memory = pack_array(buffer)
         status = dtl_rma_get(win, target, target_offset, buffer_array%memory, buffer_array%count)
-        call take_back(buffer_array%memory, buffer)
+        call unpack_array(buffer_array%memory, buffer)
         call settle(status, stat, errmsg)
     end subroutine any_rma_get
 
@@ -114,8 +115,8 @@ contains
         type(elements) :: origin_array
         integer(c_int) :: status
 
-        if (.not. stays("rma_put_async", "origin", origin, DTL_DTYPE_BYTE, origin_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("rma_put_async", "origin", origin, DTL_DTYPE_BYTE, origin_array, &
+                              stat, errmsg)) return
         status = dtl_rma_put_async(win, target, target_offset, origin_array%memory, &
                                    origin_array%count, req)
         call settle(status, stat, errmsg)
@@ -132,8 +133,8 @@ contains
         type(elements) :: buffer_array
         integer(c_int) :: status
 
-        if (.not. stays("rma_get_async", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, stat, &
-                        errmsg)) return
+        if (.not. has_no_gaps("rma_get_async", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, &
+                              stat, errmsg)) return
         status = dtl_rma_get_async(win, target, target_offset, buffer_array%memory, &
                                    buffer_array%count, req)
         call settle(status, stat, errmsg)
@@ -151,13 +152,13 @@ contains
         type(elements) :: origin_array
         integer(c_int) :: status
 
-        if (.not. known("rma_accumulate", "origin", origin, dtype, origin_array, stat, &
-                        errmsg)) return
-        origin_array%memory = lend(origin)
+        if (.not. has_dtype("rma_accumulate", "origin", origin, dtype, origin_array, stat, &
+                            errmsg)) return
+        origin_array%memory = pack_array(origin)
         status = dtl_rma_accumulate(win, target, target_offset, origin_array%memory, &
                                     origin_array%count * origin_array%bytes, origin_array%dtype, &
                                     op)
-        call drop(origin_array%memory, origin)
+        call release_array(origin_array%memory, origin)
         call settle(status, stat, errmsg)
     end subroutine any_rma_accumulate
 
@@ -175,22 +176,22 @@ contains
         type(elements) :: origin_array, result_array
         integer(c_int) :: status
 
-        if (.not. known("rma_get_accumulate", "origin", origin, dtype, origin_array, stat, &
-                        errmsg)) return
-        if (.not. known("rma_get_accumulate", "result", result, dtype, result_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("rma_get_accumulate", "result", result_array, origin_array, stat, &
-                             errmsg)) return
-        if (.not. fits("rma_get_accumulate", "result", result_array%count, origin_array%count, &
-                       "the size of origin", stat, errmsg)) return
-        origin_array%memory = lend(origin)
-        result_array%memory = lend(result)
+        if (.not. has_dtype("rma_get_accumulate", "origin", origin, dtype, origin_array, stat, &
+                            errmsg)) return
+        if (.not. has_dtype("rma_get_accumulate", "result", result, dtype, result_array, stat, &
+                            errmsg)) return
+        if (.not. has_same_dtype("rma_get_accumulate", "result", result_array, origin_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("rma_get_accumulate", "result", result_array%count, origin_array%count, &
+                           "the size of origin", stat, errmsg)) return
+        origin_array%memory = pack_array(origin)
+        result_array%memory = pack_array(result)
         status = dtl_rma_get_accumulate(win, target, target_offset, origin_array%memory, &
                                         result_array%memory, &
                                         origin_array%count * origin_array%bytes, &
                                         origin_array%dtype, op)
-        call drop(origin_array%memory, origin)
-        call take_back(result_array%memory, result)
+        call release_array(origin_array%memory, origin)
+        call unpack_array(result_array%memory, result)
         call settle(status, stat, errmsg)
     end subroutine any_rma_get_accumulate
 
@@ -208,22 +209,22 @@ contains
         type(elements) :: origin_array, result_array
         integer(c_int) :: status
 
-        if (.not. known("rma_fetch_and_op", "origin", origin, dtype, origin_array, stat, &
-                        errmsg)) return
-        if (.not. known("rma_fetch_and_op", "result", result, dtype, result_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("rma_fetch_and_op", "result", result_array, origin_array, stat, &
-                             errmsg)) return
-        if (.not. fits("rma_fetch_and_op", "origin", origin_array%count, 1_c_int64_t, &
-                       "one element", stat, errmsg)) return
-        if (.not. fits("rma_fetch_and_op", "result", result_array%count, origin_array%count, &
-                       "the size of origin", stat, errmsg)) return
-        origin_array%memory = lend(origin)
-        result_array%memory = lend(result)
+        if (.not. has_dtype("rma_fetch_and_op", "origin", origin, dtype, origin_array, stat, &
+                            errmsg)) return
+        if (.not. has_dtype("rma_fetch_and_op", "result", result, dtype, result_array, stat, &
+                            errmsg)) return
+        if (.not. has_same_dtype("rma_fetch_and_op", "result", result_array, origin_array, stat, &
+                                 errmsg)) return
+        if (.not. has_size("rma_fetch_and_op", "origin", origin_array%count, 1_c_int64_t, &
+                           "one element", stat, errmsg)) return
+        if (.not. has_size("rma_fetch_and_op", "result", result_array%count, origin_array%count, &
+                           "the size of origin", stat, errmsg)) return
+        origin_array%memory = pack_array(origin)
+        result_array%memory = pack_array(result)
         status = dtl_rma_fetch_and_op(win, target, target_offset, origin_array%memory, &
                                       result_array%memory, origin_array%dtype, op)
-        call drop(origin_array%memory, origin)
-        call take_back(result_array%memory, result)
+        call release_array(origin_array%memory, origin)
+        call unpack_array(result_array%memory, result)
         call settle(status, stat, errmsg)
     end subroutine any_rma_fetch_and_op
 
@@ -241,31 +242,31 @@ contains
         type(elements) :: compare_array, swap_array, result_array
         integer(c_int) :: status
 
-        if (.not. known("rma_compare_and_swap", "compare", compare, dtype, compare_array, stat, &
-                        errmsg)) return
-        if (.not. known("rma_compare_and_swap", "swap", swap, dtype, swap_array, stat, &
-                        errmsg)) return
-        if (.not. known("rma_compare_and_swap", "result", result, dtype, result_array, stat, &
-                        errmsg)) return
-        if (.not. same_dtype("rma_compare_and_swap", "swap", swap_array, compare_array, stat, &
-                             errmsg)) return
-        if (.not. same_dtype("rma_compare_and_swap", "result", result_array, compare_array, stat, &
-                             errmsg)) return
-        if (.not. fits("rma_compare_and_swap", "compare", compare_array%count, 1_c_int64_t, &
-                       "one element", stat, errmsg)) return
-        if (.not. fits("rma_compare_and_swap", "swap", swap_array%count, compare_array%count, &
-                       "the size of compare", stat, errmsg)) return
-        if (.not. fits("rma_compare_and_swap", "result", result_array%count, compare_array%count, &
-                       "the size of compare", stat, errmsg)) return
-        compare_array%memory = lend(compare)
-        swap_array%memory = lend(swap)
-        result_array%memory = lend(result)
+        if (.not. has_dtype("rma_compare_and_swap", "compare", compare, dtype, compare_array, &
+                            stat, errmsg)) return
+        if (.not. has_dtype("rma_compare_and_swap", "swap", swap, dtype, swap_array, stat, &
+                            errmsg)) return
+        if (.not. has_dtype("rma_compare_and_swap", "result", result, dtype, result_array, stat, &
+                            errmsg)) return
+        if (.not. has_same_dtype("rma_compare_and_swap", "swap", swap_array, compare_array, stat, &
+                                 errmsg)) return
+        if (.not. has_same_dtype("rma_compare_and_swap", "result", result_array, compare_array, &
+                                 stat, errmsg)) return
+        if (.not. has_size("rma_compare_and_swap", "compare", compare_array%count, 1_c_int64_t, &
+                           "one element", stat, errmsg)) return
+        if (.not. has_size("rma_compare_and_swap", "swap", swap_array%count, compare_array%count, &
+                           "the size of compare", stat, errmsg)) return
+        if (.not. has_size("rma_compare_and_swap", "result", result_array%count, &
+                           compare_array%count, "the size of compare", stat, errmsg)) return
+        compare_array%memory = pack_array(compare)
+        swap_array%memory = pack_array(swap)
+        result_array%memory = pack_array(result)
         status = dtl_rma_compare_and_swap(win, target, target_offset, compare_array%memory, &
                                           swap_array%memory, result_array%memory, &
                                           compare_array%dtype)
-        call drop(compare_array%memory, compare)
-        call drop(swap_array%memory, swap)
-        call take_back(result_array%memory, result)
+        call release_array(compare_array%memory, compare)
+        call release_array(swap_array%memory, swap)
+        call unpack_array(result_array%memory, result)
         call settle(status, stat, errmsg)
     end subroutine any_rma_compare_and_swap
 

@@ -29,7 +29,12 @@ def test_a_message_knows_its_count_and_dtype(real: Api) -> None:
 
     assert send.names == ("ctx", "buf", "dest", "tag", "stat", "errmsg", "dtype")
     assert buf.described == ('"send"', '"buf"', "buf", "dtype", "buf_array", "stat", "errmsg")
-    assert (buf.check, buf.is_optional, buf.stand_in, buf.ends) == ("known", False, "", "drop")
+    assert (buf.check, buf.is_optional, buf.stand_in, buf.ends) == (
+        "has_dtype",
+        False,
+        "",
+        "release_array",
+    )
     assert send.passed == (
         "ctx",
         "buf_array%memory",
@@ -44,7 +49,7 @@ def test_what_is_retained_stays_and_is_not_lent(real: Api) -> None:
     receive = _procedure(real, "any_irecv")
 
     assert receive.declarations[1] == "type(*), asynchronous, intent(inout) :: buf(..)"
-    assert (receive.arrays[0].check, receive.loans) == ("stays", ())
+    assert (receive.arrays[0].check, receive.loans) == ("has_no_gaps", ())
 
 
 def test_the_compiler_tells_the_kind_of_a_collective_that_waits(real: Api) -> None:
@@ -70,7 +75,7 @@ def test_elements_are_of_the_containers_dtype(real: Api) -> None:
 def test_arrays_of_a_container_are_lent_and_know_their_size(real: Api) -> None:
     copy = _procedure(real, "any_vector_copy_to_host")
 
-    assert copy.loans[0].ends == "take_back"
+    assert copy.loans[0].ends == "unpack_array"
     assert copy.passed == ("vec", "host_buffer_array%memory", "host_buffer_array%count")
 
 
@@ -78,7 +83,7 @@ def test_an_input_that_is_left_out_is_the_output(real: Api) -> None:
     send, receive = _procedure(real, "any_allreduce").loans[::-1]
 
     assert (send.name, send.is_optional, send.stand_in) == ("sendbuf", True, "recvbuf")
-    assert (receive.name, receive.is_optional, receive.ends) == ("recvbuf", False, "take_back")
+    assert (receive.name, receive.is_optional, receive.ends) == ("recvbuf", False, "unpack_array")
 
 
 def test_equal_dtypes_are_checked_where_requirements_equate_them(real: Api) -> None:

@@ -207,7 +207,7 @@ def test_an_array_of_handles_is_one_of_derived_types(root: Path) -> None:
         "place",
         "completed",
     )
-    assert found.place == "index = gone(requests%handle, handles)"
+    assert found.place == "index = completed_index(requests%handle, handles)"
 
 
 def test_places_in_a_struct_that_comes_out_are_counted_from_one(real: Api) -> None:

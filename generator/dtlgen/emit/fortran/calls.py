@@ -43,8 +43,8 @@ class Array:
 
     `of_container` are the arguments of is_of_dtype where the elements are those of a container, and
     `described` those of `check`, which there is none of where the compiler knows the kind.
-    `stand_in` takes its place where it is left out, `alike` are the arguments of same_dtype, and
-    `ends` ends its loan.
+    `stand_in` takes its place where it is left out, `alike` are the arguments of has_same_dtype,
+    and `ends` ends its loan.
     """
 
     name: str
@@ -60,7 +60,7 @@ class Array:
 
 @record
 class Fits:
-    """The arguments of several fits, where `when` holds."""
+    """The arguments of several calls of has_size, where `when` holds."""
 
     when: str
     passed: tuple[tuple[str, ...], ...]
@@ -123,9 +123,9 @@ def pages(api: Api) -> Iterator[tuple[str, Calls]]:
 def _fixed(procedure: Procedure) -> Iterator[str]:
     """The names that the template itself needs."""
     if procedure.loans:
-        yield "lend"
+        yield "pack_array"
     if procedure.fits:
-        yield "fits"
+        yield "has_size"
     if procedure.closes:
         yield "c_null_ptr"
     if procedure.locals:
@@ -135,7 +135,7 @@ def _fixed(procedure: Procedure) -> Iterator[str]:
     if any(each.of_container for each in procedure.arrays):
         yield "is_of_dtype"
     if any(each.alike for each in procedure.arrays):
-        yield "same_dtype"
+        yield "has_same_dtype"
 
 
 def module_name(api: Api, area: Area) -> str:
@@ -195,13 +195,13 @@ def _array(names: Names, lengths: Lengths, buffer: Parameter, is_typed: bool) ->
     return Array(
         name=name,
         of_container=of_container if is_typed else (),
-        check=("stays" if buffer.retains else "known") if is_checked else "",
+        check=("has_no_gaps" if buffer.retains else "has_dtype") if is_checked else "",
         described=(*refused, name, dtype, found, "stat", "errmsg") if is_checked else (),
         is_scalar=is_one,
         is_optional=may_be_left_out(function, buffer),
         stand_in=stand_in(function, buffer),
         alike=() if is_typed else alike,
-        ends=("drop" if buffer.dir == "in" else "take_back") if is_lent else "",
+        ends=("release_array" if buffer.dir == "in" else "unpack_array") if is_lent else "",
     )
 
 

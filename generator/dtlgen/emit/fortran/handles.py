@@ -517,7 +517,9 @@ def _many(context: Context, function: Function) -> Many:
         ),
         head=f"status = {function.c_name}",
         passed=tuple({**found, **places}.get(each.name, each.name) for each in function.params),
-        place=next((f"{each} = gone({array.name}%handle, handles)" for each in places), ""),
+        place=next(
+            (f"{each} = completed_index({array.name}%handle, handles)" for each in places), ""
+        ),
     )
 
 
@@ -575,7 +577,7 @@ def _fixed(
     if actions:
         yield from FOR_ACTIONS
     if any(each.reaches for each in actions):
-        yield "reaches"
+        yield "has_item_bytes"
     if views:
         yield from (context.cleared, context.asked)
         yield from (context.success, "settle", *C_FOR_VIEWS)

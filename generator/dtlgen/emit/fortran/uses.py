@@ -16,12 +16,12 @@ FAILURE = "failure"  # the module that says how calls end
 # hand: modules without the prefix.
 WRITTEN = {
     FAILURE: ("settle", "stop_on_failure", "given"),
-    "match": ("is_of_dtype", "is_of_rank", "fits"),
-    "elements": (
-        *("elements", "known", "stays", "same_dtype", "reaches"),
-        *("lend", "take_back", "drop"),
+    "argument_check": ("is_of_dtype", "is_of_rank", "has_size"),
+    "array_memory": (
+        *("elements", "has_dtype", "has_no_gaps", "has_same_dtype", "has_item_bytes"),
+        *("pack_array", "unpack_array", "release_array"),
     ),
-    "places": ("extent", "gone"),
+    "argument_index": ("extent", "completed_index"),
 }
 TEXT = "c_to_f_string"
 WORD = re.compile(r"\w+")

@@ -6,8 +6,8 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_box_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_array_memory, only: elements, pack_array, release_array, unpack_array
     use dtl_boxes, only: dtl_reduce
-    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: settle
     implicit none (type, external)
     private
@@ -32,13 +32,13 @@ contains
         end if
         recvbuf_array%count = size(recvbuf, kind=c_int64_t)
         if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
-        recvbuf_array%memory = lend(recvbuf)
+        recvbuf_array%memory = pack_array(recvbuf)
         sendbuf_array%memory = recvbuf_array%memory
-        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        if (present(sendbuf)) sendbuf_array%memory = pack_array(sendbuf)
         status = dtl_reduce(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
                             dtype, op, root)
-        call take_back(recvbuf_array%memory, recvbuf)
-        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call unpack_array(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call release_array(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_reduce
 

@@ -1,29 +1,30 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !> Checks of arguments against what a call requires. A failed check refuses the call.
-module dtl_match
+module dtl_argument_check
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t
     use dtl_core, only: DTL_ERROR_EXTENT_MISMATCH, DTL_ERROR_INVALID_ARGUMENT, dtl_dtype_name
     use dtl_failure, only: refuse, text
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
     private
-    public :: fits, is_of_dtype, is_of_rank
+    public :: has_size, is_of_dtype, is_of_rank
 
 contains
 
     !> Returns true if an array has the size that the call requires; otherwise refuses the call.
     !> `reason` explains the required size in the error.
-    logical function fits(name, argument, found, expected, reason, stat, errmsg)
+    logical function has_size(name, argument, found, expected, reason, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         integer(c_int64_t), intent(in) :: found, expected
         character(len=*), intent(in) :: reason
         integer(c_int), intent(inout), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        fits = found == expected
-        if (.not. fits) call refuse(DTL_ERROR_EXTENT_MISMATCH, name, argument, "size", "has " // &
-            text(found) // " elements; expected " // text(expected) // ", " // reason, stat, errmsg)
-    end function fits
+        has_size = found == expected
+        if (.not. has_size) call refuse(DTL_ERROR_EXTENT_MISMATCH, name, argument, "size", &
+            "has " // text(found) // " elements; expected " // text(expected) // ", " // &
+            reason, stat, errmsg)
+    end function has_size
 
     !> Returns true if the variable has the container's dtype; otherwise refuses the call. A
     !> negative container dtype comes from an invalid handle, which the call itself refuses.
@@ -61,4 +62,4 @@ contains
         name = dtl_c_to_f_string(dtl_dtype_name(dtype))
     end function dtype_name
 
-end module dtl_match
+end module dtl_argument_check
