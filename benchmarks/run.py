@@ -3,8 +3,8 @@
 
 script/bench [--output FILE] [GROUP...]
 
-What was found of a group takes the place of what FILE had of it; benchmarks/page.py writes the
-page of costs from benchmarks/results/ratios.json.
+What was found of a group takes the place of what FILE had of it; benchmarks/harness/costs_page.py
+writes the page of costs from benchmarks/results/ratios.json.
 
 The group `before` compares with an earlier DTL, whose install DTL_BEFORE names; so does `counted`,
 which knows what another one took where none is named.
@@ -21,25 +21,24 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from before import before
-from calls import calls
-from checked import checked
-from collectives import collectives
-from containers import containers
-from counted import counted
-from devices import devices
-from growth import growth
-from kernels import kernels
-from map import maps
-from measure import ROOT, Result, machine
-from messages import messages
-from models import models
-from python_calls import python_calls
-from sorting import sorting
-from symmetric import symmetric
-from window import windows
-
-from generator import generator
+from algorithm.elementwise import containers
+from algorithm.sorting import sorting
+from collective.collectives import collectives
+from collective.earlier_release import before
+from collective.instructions import calls
+from container.counted import counted
+from container.research_kernels import kernels
+from core.python_calls import python_calls
+from device.devices import devices
+from generator.generation_cost import generator
+from growth.growth_charts import growth
+from harness.measure import ROOT, Result, machine
+from map.map import maps
+from message.messages import messages
+from model.models import models
+from observe.argument_checks import checked
+from rma.window import windows
+from symmetric.symmetric import symmetric
 
 # A group measures one thing that users came for; it is given a folder to build in.
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {

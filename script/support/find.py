@@ -21,7 +21,6 @@ from dtlgen.read.load import load
 NAMED = {
     "tests in Fortran": ("tests/fortran", "{0}*.f90"),
     "examples": ("examples/areas", "*/{0}.*"),
-    "benchmarks": ("benchmarks", "*{0}*.*"),
     "guide": ("docs/guide", "{0}*.md"),
 }
 
@@ -44,6 +43,7 @@ def row(module: str) -> dict[str, tuple[str, ...]]:
         "Python": _there(f"bindings/python/dtl/_{module}"),
         "tests in C": _there(f"tests/c/{module}"),
         "tests in Python": _there(f"tests/python/{module}"),
+        "benchmarks": _there(f"benchmarks/{module}"),
         "reference": tuple(f"generated/site/reference/{area}.md" for area in areas(module)),
     }
     words = (module, f"{module}s", *areas(module), *(f"{area}s" for area in areas(module)))
@@ -73,14 +73,18 @@ def module_of(name: str) -> str:
 
 def table() -> str:
     """A row a module: its areas, and which folders have it."""
-    head = "| module | areas in `spec/` | runtime | Python | tests in C | tests in Python |\n"
-    head += "|---|---|---|---|---|---|"
+    head = "| module | areas in `spec/` | runtime | Python | tests in C | tests in Python "
+    head += "| benchmarks |\n"
+    head += "|---|---|---|---|---|---|---|"
     return "\n".join((head, *map(_line, modules.ORDER)))
 
 
 def _line(module: str) -> str:
     found = row(module)
-    paths = (found.get(kind, ()) for kind in ("runtime", "Python", "tests in C", "tests in Python"))
+    paths = (
+        found.get(kind, ())
+        for kind in ("runtime", "Python", "tests in C", "tests in Python", "benchmarks")
+    )
     folders = (", ".join(f"`{path}/`" for path in each) for each in paths)
     named = ", ".join(f"`{area}`" for area in areas(module))
     return f"| `{module}` | {named} | {' | '.join(folders)} |"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What script/bench has found, as plots of the site's pages of costs: ratios by matplotlib, and how
-costs grow by benchmarks/growth.py."""
+costs grow by benchmarks/growth/growth_charts.py."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ PAGES = {PAGE: with_plots, GROWTH: with_growth}
 
 
 def draw_growth(folder: Path) -> None:
-    program = ROOT / "benchmarks/growth.py"
+    program = ROOT / "benchmarks/growth/growth_charts.py"
     subprocess.run([sys.executable, program, folder], check=True)
 
 

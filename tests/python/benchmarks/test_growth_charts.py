@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 @pytest.fixture
 def growth(monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
-    return importlib.import_module("growth")
+    return importlib.import_module("growth.growth_charts")
 
 
 @pytest.fixture

@@ -14,7 +14,9 @@ pytestmark = pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("mpi", MPIS)
 @pytest.mark.parametrize("ranks", [1, 2])
 def test_the_kernels_make_what_mpi4py_and_numpy_make(mpi, ranks):
-    done = run((mpi, ranks), ROOT / "benchmarks/python_kernels.py", **mpi4py(mpi))
+    done = run(
+        (mpi, ranks), ROOT / "benchmarks/container/python_research_kernels.py", **mpi4py(mpi)
+    )
 
     assert done.returncode == 0, done.stderr
     found = [json.loads(line) for line in done.stdout.splitlines()]

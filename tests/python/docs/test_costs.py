@@ -9,6 +9,6 @@ ROOT = Path(__file__).resolve().parents[3]
 
 def test_the_page_of_costs_says_what_was_measured(monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
-    found = runpy.run_path(str(ROOT / "benchmarks" / "page.py"))
+    found = runpy.run_path(str(ROOT / "benchmarks/harness/costs_page.py"))
 
     assert found["PAGE"].read_text(encoding="utf-8") == found["page"]()

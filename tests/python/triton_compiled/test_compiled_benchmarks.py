@@ -14,7 +14,7 @@ WIDE = {"cuda:90": (r"ld\S*\.v2\.b64", r"st\S*\.v2\.b64"), "hip:gfx942": (r"_sto
 
 @pytest.fixture
 def kernels(monkeypatch):
-    monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks/device"))
     return __import__("triton_kernels")
 
 

@@ -12,7 +12,7 @@ import dtl
 import dtl.triton
 from dtl.triton import PersistentKernel, host
 
-BENCHMARKS = ROOT / "benchmarks"
+BENCHMARKS = ROOT / "benchmarks/device"
 SIZES = {"rows": 16, "width": 32, "heads": 2, "hidden": 32, "parts": (2, 2)}
 pytestmark = pytest.mark.usefixtures("alone")
 

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What algorithms do to a vector's elements, against plain loops in the manner of STREAM."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from harness.measure import LAUNCH, Result, compiled, lines, run
+
+BUDGET = 0.9
+UNBUDGETED = ("transform, a call each",)
+# A host may move a virtual machine's processors.  Where two share a cache, they share their way to
+# memory as well; where they do not, a loop on both is about twice as fast, and scans are not.
+NEAR = 200.0  # nanoseconds for a word there and back, at most
+RUNS, PAUSE = 8, 5.0  # to see both, and seconds between two
+
+
+def containers(folder: Path) -> Iterator[Result]:
+    options = ("-O3", "-march=native", "-fopenmp")
+    program = compiled("algorithm/elementwise.c", "cc", folder, *options)
+    for line in lines(run(LAUNCH, "alone", "1", program, "seq")):
+        yield row(line["name"], "seq", "a loop, one thread", line["ratio"])
+    for (name, place), ratios in by_place(program).items():
+        yield row(name, "par", f"a loop, all threads, CPUs {place}", median(ratios))
+
+
+def row(name: str, policy: str, against: str, ratio: float) -> Result:
+    budget = None if name in UNBUDGETED else BUDGET
+    return Result(f"C: {name} of 128 MiB, {policy}", against, ratio, "x", budget, is_speed=True)
+
+
+def by_place(program: Path) -> dict[tuple[str, str], list[float]]:
+    """Ratios, by what is compared and where the processors were before and after."""
+    found: defaultdict[tuple[str, str], list[float]] = defaultdict(list)
+    for _ in range(RUNS):
+        for line in lines(run(LAUNCH, "alone", "1", program, "par")):
+            places = {"near" if trip <= NEAR else "far" for trip in line["trips"]}
+            if len(places) == 1:
+                found[line["name"], places.pop()].append(line["ratio"])
+        names = list(dict.fromkeys(name for name, _ in found))
+        if len(found) == 2 * len(names):
+            break
+        time.sleep(PAUSE)
+    ordered = sorted(found, key=lambda each: (each[1] == "far", names.index(each[0])))
+    return {each: found[each] for each in ordered}

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Keys a second and rank of a map: in C against a table without communication, in Python against a
+dict on each rank behind mpi4py.  More is better."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from harness.measure import AS_ROOT, BENCHMARKS, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, run
+from message.messages import mpi4py
+
+# Writes lie in their owner's memory until it does them; finds read the other rank's table.  By hand
+# nothing is looked at twice.
+IN_C = {
+    ("inserts in batches", "a local table"): 0.85,
+    ("finds in batches", "a local table"): 0.6,
+    ("finds in batches", "the limit by hand"): 0.5,
+}
+# A call with checks for each key, and half of the keys another rank's.
+IN_PYTHON = {"inserts one at a time": 0.5, "finds one at a time": 0.5}
+
+
+def maps(folder: Path) -> Iterator[Result]:
+    program = compiled("map/map.c", "cc", folder)
+    for line in lines(run(program)):
+        yield in_c(line, "1 rank")
+    for mpi, title in MPIS.items():
+        if shutil.which(f"mpirun.{mpi}") is None:
+            continue
+        for line in lines(run(LAUNCH, mpi, "2", program)):
+            yield in_c(line, f"2 ranks, {title}")
+    script = BENCHMARKS / "map/python_map.py"
+    for line in lines(run(sys.executable, script, PYTHONPATH=str(PACKAGE), **AS_ROOT)):
+        yield row("Python", line, "dict and mpi4py, 1 rank", IN_PYTHON.get(str(line["name"]), 1.0))
+    for mpi, title in MPIS.items():
+        if shutil.which(f"mpirun.{mpi}") is None:
+            continue
+        environment = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
+        for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):
+            budget = IN_PYTHON.get(str(line["name"]), 1.0)
+            yield row("Python", line, f"dict and mpi4py, 2 ranks, {title}", budget)
+
+
+def in_c(line: dict[str, float | str], where: str) -> Result:
+    name, against = str(line["name"]), str(line["against"])
+    return row("C", line, f"{against}, {where}", IN_C[name, against])
+
+
+def row(language: str, line: dict[str, float | str], against: str, budget: float) -> Result:
+    name = f"{language}: {line['name']}"
+    return Result(name, against, float(line["ratio"]), "x", budget, is_speed=True)

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A put with a signal there and back between two ranks in Python, against the same over memory that
+mpi4py shares: a line of JSON.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+from mpi4py import MPI
+
+import dtl
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+from harness.compare_calls import contest
+
+WORDS = 100
+
+
+def shared(rank: int) -> tuple[MPI.Win, np.ndarray, np.ndarray]:
+    """A window, with a word and an inbox of this rank and of the other."""
+    window = MPI.Win.Allocate_shared(8 * (WORDS + 8), comm=MPI.COMM_WORLD)
+    parts = [np.frombuffer(window.Shared_query(each)[0], np.uint64) for each in (rank, 1 - rank)]
+    parts[0][:] = 0
+    MPI.COMM_WORLD.Barrier()
+    return window, *parts
+
+
+def main() -> None:
+    source = np.zeros(WORDS, np.uint64)
+    with dtl.Context() as ctx, dtl.SymmetricHeap(ctx, 1 << 16) as heap:
+        rank, peer = ctx.rank, 1 - ctx.rank
+        inbox, arrived = heap.allocate(WORDS, np.uint64), heap.allocate(1, np.uint64)
+        window, mine, theirs = shared(rank)
+        turn = raw_turn = 0
+
+        def our_wait() -> None:
+            heap.signal_wait_until(arrived, "eq", turn)
+
+        def our_way() -> None:
+            nonlocal turn
+            turn += 1
+            if rank:
+                our_wait()
+            heap.put_signal(inbox, source, arrived, turn, peer)
+            if not rank:
+                our_wait()
+
+        def their_wait() -> None:
+            while mine[0] != raw_turn:
+                pass
+
+        def their_way() -> None:
+            nonlocal raw_turn
+            raw_turn += 1
+            if rank:
+                their_wait()
+            theirs[8:] = source
+            theirs[0] = raw_turn
+            if not rank:
+                their_wait()
+
+        contest("put of 800 bytes with signal, and wait", our_way, their_way, 1000, 31)
+        window.Free()
+
+
+if __name__ == "__main__":
+    main()
