@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What has been released, and what changes of it break."""
+"""The released API, and the changes that break programs built for it."""

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What has changed between two states of the API, for whom, and in which way it breaks programs.
+"""Compares two versions of the API: what changed, which languages notice it, and how programs
+break.
 
 binary      compiled programs call or read something else
-source      programs don't compile or import any more
-keyword     calls that name their arguments fail
-behaviour   a call that was right is refused, or does something else
+source      programs no longer compile or import
+keyword     calls with keyword arguments fail
+behaviour   a valid call is now refused, or does something else
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from dtlgen.model.api import Api, Function, Parameter
 
 KERNELS = ("kernels",)
 DEFAULTED = ("C++", "Fortran", "Python")  # languages with default arguments
-UNKEPT = ("feature", "memory")  # what could not work before
+UNKEPT = ("feature", "memory")  # checks without which the call could not succeed either
 
 
 def changes(old: Api, new: Api) -> tuple[Change, ...]:
-    """All that programs can notice, sorted by name."""
+    """Returns all changes that programs can notice, sorted by name."""
     found = [
         *_names(old, new),
         *_functions(old, new),
@@ -50,7 +51,7 @@ def changes(old: Api, new: Api) -> tuple[Change, ...]:
 
 
 def _names(old: Api, new: Api) -> Iterator[Change]:
-    """What C has by name, but for functions that stay."""
+    """Yields changes of C names, except of functions that exist in both versions."""
     before, after = declarations.binary(old), declarations.binary(new)
     called = declarations.kernels(old).keys() | declarations.kernels(new).keys()
     both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
@@ -81,7 +82,7 @@ def _function(old: Api, was: Function, new: Api, now: Function) -> Iterator[Chan
 
 
 def _types(api: Api, function: Function) -> str:
-    """The signature without the names of arguments, which C's programs never see."""
+    """Returns the signature without the names of arguments, which C callers do not depend on."""
     spelling = c_types.spelling(api)
     arguments = (spelling.parameter(each).removesuffix(each.name) for each in function.params)
     types = ", ".join(each.strip() for each in arguments)
@@ -100,14 +101,16 @@ def _renamed(was: Function, now: Function) -> Iterator[Change]:
 
 
 def _moved(name: str, was: list[str], now: list[str], whom: tuple[str, ...]) -> Change:
-    """Arguments of equal types that have changed places: all compiles, and means something else."""
+    """Returns the change for reordered arguments of equal types: programs still compile, but pass
+    the arguments to the wrong parameters.
+    """
     place = next(place for place, pair in enumerate(zip(was, now, strict=True)) if len({*pair}) > 1)
     note = f"argument {place + 1} was {was[place]}, is {now[place]}"
     return Change(name, f"({', '.join(was)})", f"({', '.join(now)})", "behaviour", whom, note)
 
 
 def _kernels(old: Api, new: Api) -> Iterator[Change]:
-    """What compilers of kernels don't see; all else is a fact."""
+    """Yields reordered arguments of kernel functions; all other changes are in declarations.py."""
     before = dict(kernels.arguments(old))
     for name, now in kernels.arguments(new):
         was = before.get(name, now)
@@ -174,7 +177,9 @@ def _behaviour(function: Function, old: str, new: str) -> Change:
 
 
 def _refusals(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
-    """What was accepted and is refused, with a call that shows it, and what has another status."""
+    """Yields calls that were accepted and are now refused, with an example, and checks that return
+    another status.
+    """
     before = {each.key: each for each in argument_checks(old, was) if each.rule not in UNKEPT}
     after = {each.key: each for each in argument_checks(new, now) if each.rule not in UNKEPT}
     for key, refusal in after.items():
@@ -250,7 +255,7 @@ def _exceptions(old: Api, new: Api) -> Iterator[Change]:
 
 
 def _modules(old: Api, new: Api) -> Iterator[Change]:
-    """Programs take names from the module of their area."""
+    """Yields functions that moved to another module; Fortran programs import them by module."""
     before, after = _module_of(old), _module_of(new)
     for name in before.keys() & after.keys():
         if before[name] != after[name]:
@@ -282,7 +287,9 @@ def _python(old: Api, new: Api) -> Iterator[Change]:
 
 
 def _python_kind(change: Change) -> str:
-    """How the change of a signature breaks callers; "loosened" where all calls go on."""
+    """Returns how a changed Python signature breaks callers; "loosened" if all calls remain
+    valid.
+    """
     if not change.old or not change.new:
         return "source"
     was, now = _signature(change.old), _signature(change.new)
@@ -303,7 +310,7 @@ def _python_kind(change: Change) -> str:
 
 
 def _takes(type: str, other: str) -> bool:
-    """Whether an argument of this type may be whatever one of the other type was."""
+    """Returns whether an argument of type `type` accepts every value of type `other`."""
     return type == "Any" or set(other.split(" | ")) <= set(type.split(" | "))
 
 

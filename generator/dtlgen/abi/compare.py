@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Compares two states of the API: what was added or broken, and which version that asks for."""
+"""Compares two sets of declarations and determines the version number that the changes require."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ class Change:
 
     @property
     def is_binary(self) -> bool:
-        """Whether compiled programs break; a lock holds nothing else but Python's names."""
+        """True if the change breaks compiled programs. Changes from a lock have no kind; they
+        concern binary compatibility unless the name is a Python name.
+        """
         python = "." in self.name
         return self.breaks and (self.kind == "binary" if self.kind else not python)
 
@@ -47,7 +49,7 @@ class Change:
 
 @record
 class Release:
-    """The version which a set of changes asks for, and why."""
+    """The version number that a set of changes requires, and the reason."""
 
     number: str
     abi: int
@@ -58,7 +60,7 @@ class Release:
 
 
 def allows(version: str, release: Release) -> bool:
-    """Whether the version is the one that is asked for, or a later one."""
+    """Returns whether the version is the required one or a later one."""
     return _number(version) >= _number(release.number)
 
 
@@ -67,13 +69,15 @@ def _number(version: str) -> tuple[int, ...]:
 
 
 def changes(old: Facts, new: Facts) -> tuple[Change, ...]:
-    """What differs, sorted by name."""
+    """Returns the declarations that differ, sorted by name."""
     names = sorted(name for name in {*old, *new} if old.get(name) != new.get(name))
     return tuple(Change(name, old.get(name, ""), new.get(name, "")) for name in names)
 
 
 def release(found: tuple[Change, ...], version: str, abi: int) -> Release:
-    """What follows `version`; before 1.0.0 the minor number tells breaks, as semver.org has it."""
+    """Returns the version that must follow `version`. Before 1.0.0, breaking changes raise the
+    minor number, as in semantic versioning.
+    """
     major, minor, patch = _number(version)
     if any(change.breaks for change in found):
         binary = any(change.is_binary for change in found)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What programs rely upon, one line a name: signatures, values and layouts as C has them.
+"""Declarations that programs depend on, one line per name: signatures, values and layouts as in C.
 
-The lock freezes these lines, and two states of the API are compared by them.
+The lock records these lines, and two versions of the API are compared by them.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ Facts: TypeAlias = Mapping[str, str]
 
 
 def binary(api: Api) -> dict[str, str]:
-    """What compiled programs rely upon, and compiled kernels, sorted by name."""
+    """Returns the declarations that compiled programs and kernels depend on, sorted by name."""
     return dict(sorted((*_functions(api), *_types(api), *_values(api), *kernels(api).items())))
 
 
 def kernels(api: Api) -> dict[str, str]:
-    """What kernels alone rely upon."""
+    """Returns the declarations that only kernels depend on."""
     return {name: fact for name, fact, _ in kernel_functions.declarations(api)}
 
 
 def source(api: Api) -> dict[str, str]:
-    """What Python programs rely upon, sorted by name."""
+    """Returns the declarations that Python programs depend on, sorted by name."""
     return dict(sorted(_python(api)))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Finds a state of the API to compare with: a folder, a lock, or a revision in git."""
+"""Finds a version of the API to compare with: a folder, a lock file, or a git revision."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dtlgen.read.lock_file import Lock
 
 @record
 class State:
-    """What programs could rely upon at some time; a lock says nothing of Python."""
+    """One version of the API. A lock file has neither Python declarations nor the model (`api`)."""
 
     lock: Lock
     python: Facts | None
@@ -35,7 +35,7 @@ class State:
 
 
 def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
-    """What has changed, and the version which that asks for after the old one."""
+    """Returns the changes, and the version number that they require after the old version."""
     if old.api is not None and new.api is not None:
         found = api_changes.changes(old.api, new.api)
         return found, compare.release(found, old.lock.version, old.lock.abi)
@@ -48,7 +48,7 @@ def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
 
 
 def find(name: str, root: Path) -> State:
-    """The state that `name` stands for; CommandError if it stands for none."""
+    """Returns the version that `name` refers to; raises CommandError if there is none."""
     path = Path(name)
     if path.suffix == ".json" and path.is_file():
         return State(lock_file.read(path), None)
@@ -71,7 +71,7 @@ def _state(folder: Path) -> State:
 
 
 def _extract(revision: str, root: Path, folder: Path) -> None:
-    """Puts the files of spec/ in that revision into the folder."""
+    """Copies the files of spec/ in the git revision to `folder`."""
     command = ["git", "-C", str(root), "archive", "--format=tar", "--end-of-options", revision]
     found = subprocess.run([*command, "spec"], capture_output=True, check=False)
     if found.returncode != 0:

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""spec/abi.lock.json: what has been released, one name a line, sorted, so that merges never meet.
+"""The lock file spec/abi.lock.json: one line per released name, sorted to avoid merge conflicts.
 
-`check` refuses to change or remove a locked line unless `version` in api.yaml was raised as far as
-that asks for, with its `abi`; `lock` adds what is new.  Since when a function is there is known by
-the lock, too: what is in the first has its version, what came later has a line in `since`.
+`dtlgen check` refuses changes and removals of locked lines unless api.yaml raises `version` and
+`abi` accordingly; `dtlgen lock` adds new names. The lock also records when each function was
+introduced: a function without an entry in `since` came with the release that the lock describes,
+and an older function has an entry.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def number(version: Version) -> str:
 
 
 def locked(api: Api) -> Lock:
-    """What the lock says once this API is released."""
+    """Returns the content of the lock after the release of this API."""
     now = api.version.release
     since = {each.c_name: each.since for each in api.functions() if each.since != now}
     symbols = {api.symbol_version: api.symbols_since}
@@ -44,7 +45,7 @@ def _lines(key: str, facts: Facts) -> str:
 
 
 def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
-    """What programs compiled against the locked release would miss."""
+    """Returns the changes that break programs compiled for the locked release."""
     now = binary(api)
     found = [change for change in compare.changes(lock.names, now) if change.breaks]
     both = {name: now[name] for name in lock.names.keys() & now.keys()}
@@ -52,12 +53,12 @@ def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
 
 
 def problems(lock: Lock, api: Api) -> list[Problem]:
-    """Each break of the lock, unless the version says that it is meant."""
+    """Returns a problem for each breaking change, unless the version number announces it."""
     return [*_moved(lock, api), *_breaks(lock, api)]
 
 
 def _moved(lock: Lock, api: Api) -> Iterator[Problem]:
-    """Functions that are said to be of another release than they came with."""
+    """Yields functions whose `since` differs from the release that introduced them."""
     for each in api.functions():
         released = lock.release_of(each.c_name)
         if released and each.since != released:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Changes in the signatures that C++ methods, Fortran's type-bound procedures and Rust's safe
-functions get from the specification.  A change of any fact may change them.
+"""Compares the signatures of C++ methods, Fortran type-bound procedures and safe Rust functions.
+These are derived from many facts of the specification, so the generated signatures are compared.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Surface = Mapping[str, str]
 
 
 def changes(old: Api, new: Api) -> Iterator[Change]:
-    """Yields changes of functions that both have, in the order of their names in C."""
+    """Yields changes of functions that exist in both versions, in the order of their C names."""
     both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
     for language, made in (("C++", _cpp), ("Fortran", _fortran), ("Rust", _rust)):
         before, after = made(old), made(new)
@@ -46,7 +46,9 @@ def _cpp(api: Api) -> Surface:
 
 
 def _types(method: Method) -> Iterator[str]:
-    """Those of the parameters with defaults; names are nothing to callers of C++."""
+    """Yields the types of the parameters with their defaults; the names do not matter to C++
+    callers.
+    """
     templates = TEMPLATE.findall(method.template)
     for each in method.declared:
         declared, equals, default = each.partition(" = ")
@@ -69,5 +71,5 @@ def _fortran(api: Api) -> Surface:
 
 @cache
 def _rust(api: Api) -> Surface:
-    """Without the names of arguments, which callers do not write."""
+    """Returns the signatures without argument names, which Rust callers do not write."""
     return {name: ARGUMENT.sub("", head) for name, head in safe.heads(api)}

@@ -29,7 +29,9 @@ TYPED = ("C++", "Fortran", "Rust")
 
 @record
 class Rule:
-    """`kind` is one of api_changes.py. Values of `free` break no program: they allow more."""
+    """The effect of a change: `kind` is one of the kinds in api_changes.py. New values in `free`
+    only allow more and break no program.
+    """
 
     kind: str
     languages: tuple[str, ...] = EVERYONE
@@ -197,7 +199,7 @@ ELSEWHERE = frozenset(
 )
 
 
-# Fields of the model that a lock keeps beside names and layouts.
+# Fields of the model that the lock records in addition to names and layouts.
 KEPT = frozenset(
     """
     EnumValue.text Field.default Handle.family Handle.parent Handle.started Parameter.closes
@@ -208,8 +210,7 @@ TRIVIAL = ("none", "no", "0")
 
 
 def kept(api: Api) -> dict[str, str]:
-    """Returns the values that a lock keeps of a release, by name and field; trivial ones are left
-    out."""
+    """Returns the values that the lock records, by name and field, except for trivial values."""
     found = {
         f"{name} {path.partition('.')[2]}": value
         for (name, path), value in values(api).items()
@@ -219,7 +220,9 @@ def kept(api: Api) -> dict[str, str]:
 
 
 def since_kept(names: Facts, old: Facts, new: Facts) -> Iterator[Change]:
-    """Yields changes of names that both have; a lock made by an older dtlgen has no facts."""
+    """Yields changes of recorded values, for names in both versions. A lock written by an older
+    dtlgen has no such values.
+    """
     for key in sorted(old.keys() | new.keys()) if old else ():
         name, _, field = key.partition(" ")
         was, now = old.get(key, "none"), new.get(key, "none")
@@ -228,7 +231,9 @@ def since_kept(names: Facts, old: Facts, new: Facts) -> Iterator[Change]:
 
 
 def values(api: Api) -> Values:
-    """Each record and each of its fields, by the record's name and what it is a field of."""
+    """Returns each record and each of its fields, by the name of the record and the field's
+    path.
+    """
     found: dict[tuple[str, str], str] = {}
     _walk(api, api.names.package, found)
     return found
@@ -251,7 +256,7 @@ def _walk(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
 
 
 def _is_part(value: object) -> bool:
-    """Returns whether this is a record of the model; an expression counts as a value."""
+    """Returns whether the value is a record of the model; an expression counts as a plain value."""
     return _is_kind_of_part(type(value))
 
 
@@ -261,7 +266,7 @@ def _is_kind_of_part(kind: type) -> bool:
 
 
 def _name(item: Any, parent: str, index: int) -> str:
-    """C's name, which is known everywhere; else that of the whole and the item's own."""
+    """Returns the item's C name, which is unique, or else its own name after that of the parent."""
     for field in ("c_name", "c"):
         if hasattr(item, field) and type(item).__name__ != "Dtype":
             return str(getattr(item, field))
@@ -271,7 +276,7 @@ def _name(item: Any, parent: str, index: int) -> str:
 
 
 def said(value: object) -> str:
-    """A value in words."""
+    """Returns the value as text."""
     match value:
         case bool():
             return "yes" if value else "no"
@@ -286,7 +291,9 @@ def said(value: object) -> str:
 
 
 def changes(old: Values, new: Values) -> Iterator[Change]:
-    """Yields changes of values compared in this module, except of parts that are new or gone."""
+    """Yields changes of values that this module compares, except of items that are new or
+    removed.
+    """
     for key in {key for key, _ in old.items() ^ new.items()}:
         name, path = key
         if path in INVISIBLE or path in ELSEWHERE:

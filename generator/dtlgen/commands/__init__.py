@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""One module a command: its `run` gives the status that dtlgen ends with."""
+"""One module per command; its function `run` returns the exit status of dtlgen."""

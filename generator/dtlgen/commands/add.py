@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen add function`: writes the first lines of a new function into the file of its area."""
+"""`dtlgen add function`: writes a skeleton of a new function into the file of its area."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace, root: Path) -> int:
 
 
 def add(api: Api, spec: Path, area_name: str, name: str) -> str:
-    """Appends the function to its area; gives back where it stands and what to do next."""
+    """Appends the function to its area; returns a message with its position and the next step."""
     area = next((area for area in api.areas if area.name == area_name), None)
     if area is None:
         known = [area.name for area in api.areas]
@@ -61,7 +61,9 @@ def add(api: Api, spec: Path, area_name: str, name: str) -> str:
 
 
 def _end_of_functions(lines: list[str]) -> int:
-    """The number of the line behind the last function; `lines` gets a place for the first one."""
+    """Returns the index of the line after the last function. Inserts the key `functions` if `lines`
+    lacks it.
+    """
     start = next((i for i, line in enumerate(lines) if line.startswith("functions:")), None)
     if start is None:
         start = next((i for i, line in enumerate(lines) if line.startswith("python:")), len(lines))

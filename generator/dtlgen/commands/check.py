@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen check`: holds the specification against all rules, and the lock."""
+"""`dtlgen check`: checks the specification against all rules, and against the lock."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from dtlgen.read.load import load
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Tells what breaks a rule or the lock."""
+    """Reports violations of the rules and of the lock."""
     api = load(root / "spec")
     path = root / "spec" / lock_file.NAME
     released = lock_file.read(path) if path.exists() else None
@@ -38,7 +38,9 @@ def run(options: argparse.Namespace, root: Path) -> int:
 
 
 def _compile(api: Api, root: Path) -> None:
-    """CommandError with all that compilers say, since what is accepted builds."""
+    """Compiles the generated code. Raises CommandError with the compilers' messages, because an
+    accepted specification must compile.
+    """
     from dtlgen.commands import compile_check  # noqa: PLC0415  late: it is seldom asked for
 
     found = list(compile_check.outcomes(api, generate.pages(api, OUTPUTS), root))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Feeds what was generated to the compilers that are there, as `dtlgen check --compile` asks.
+"""Compiles the generated code with the available compilers, for `dtlgen check --compile`.
 
-It sees what needs nothing else: the C headers, in C and C++, the Fortran modules of C functions,
-every module of Python, the crates of Rust, and the specification's own examples in C.  Stubs, and
-what else is in the library, it sees where the implementation's conditions are found.
+Checks everything without further dependencies: the C headers in C and C++, the Fortran modules, all
+Python modules, the Rust crates, and the specification's C examples. Stubs and the other sources of
+the library are compiled if the implementation's header of conditions is found.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ STRICT = ("-fsyntax-only", "-Wall", "-Wextra", "-Werror")
 SECONDS = 120
 EXAMPLES = "examples.c"
 INCLUDED = ("stdio.h", "stdlib.h", "string.h")
-FOLDERS = ("src", "runtime/include")  # where the implementation of a project may have its headers
+# folders in which the implementation of a project may have its headers
+FOLDERS = ("src", "runtime/include")
 
 
 @record
 class Compiler:
-    """`command` is sought in PATH; `flags` come before the files that it gets."""
+    """`command` is searched in PATH; `flags` precede the files on the command line."""
 
     name: str
     command: str
@@ -48,7 +49,7 @@ COMPILERS = (
 
 @record
 class Outcome:
-    """`said` is what the compiler found wrong, "" for nothing."""
+    """The result of one compiler; `said` holds its messages, or "" if there are none."""
 
     compiler: str
     files: int
@@ -56,8 +57,8 @@ class Outcome:
 
 
 def outcomes(api: Api, made: Mapping[str, Page], root: Path | None = None) -> Iterator[Outcome]:
-    """What each compiler says; those that are not there say nothing.  The implementation's
-    conditions are below `root`.
+    """Yields the result of each available compiler. The implementation's header of conditions is
+    searched below `root`.
     """
     yield _python(page for page in made.values() if page.path.endswith((".py", ".pyi")))
     with tempfile.TemporaryDirectory() as temporary:
@@ -80,8 +81,8 @@ def outcomes(api: Api, made: Mapping[str, Page], root: Path | None = None) -> It
 
 
 def _examples(api: Api) -> str:
-    """Those in C as functions of one file, whose messages name the example and the line in it; ""
-    for none.
+    """Returns all C examples as functions of one file, or "" if there are none. Compiler messages
+    refer to the example and its line.
     """
     found = (each for each in api.functions() if each.example and each.example.language == "c")
     return "".join(
@@ -113,14 +114,16 @@ def _python(pages: Iterable[Page]) -> Outcome:
 
 
 def _conditions(api: Api, root: Path | None) -> list[Path]:
-    """The folder of the header with what conditions ask; none where it is not written yet."""
+    """Returns the folder of the header with the functions that conditions call, or an empty list if
+    the project does not have it yet.
+    """
     name = api.names.c("conditions.h")
     found = [root / folder / name for folder in FOLDERS] if root else []
     return [path.parent.absolute() for path in found if path.is_file()]
 
 
 def _rust(found: str, api: Api, folder: Path) -> Outcome:
-    """The crate of C's functions, and the one that stands on it."""
+    """Compiles the crate of the C functions, and the safe crate that uses it."""
     name = api.names.package
     flags = [found, *RUST, "-L", "rust", "--out-dir", "rust"]
     said = _said([*flags, f"rust/{name}_sys.rs"], folder)
@@ -131,7 +134,9 @@ def _rust(found: str, api: Api, folder: Path) -> Outcome:
 def _files(
     api: Api, compiler: Compiler, made: Mapping[str, Page], has_conditions: bool
 ) -> list[str]:
-    """Modules of Fortran in the order in which they use each other: constants and types first."""
+    """Returns the files for the compiler. Fortran modules are ordered by dependency, constants and
+    types first.
+    """
     if compiler.suffix == ".c":
         return [
             path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What bash and zsh need to complete the words of dtlgen, made of its parser."""
+"""`dtlgen completion`: prints the completion script for bash and zsh, derived from the parser."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def script(parser: argparse.ArgumentParser) -> str:
 
 
 def _commands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """The parsers of the commands, by their names."""
+    """Returns the parsers of the commands by name."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             return dict(action.choices)
@@ -54,6 +54,6 @@ def _options(parser: argparse.ArgumentParser) -> str:
 
 
 def _choices(parser: argparse.ArgumentParser) -> Iterator[str]:
-    """The words that a command's options and arguments may be."""
+    """Yields the valid values of a command's options and arguments."""
     for action in parser._actions:
         yield from map(str, action.choices or ())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen diff`: additions, breaks, and the version that they ask for."""
+"""`dtlgen diff`: prints additions, breaking changes, and the version number that they require."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from dtlgen.document.record import fields
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Prints what differs between two states of the API; 1 if a break is not allowed."""
+    """Prints the changes between two versions of the API. Returns 1 if the version number does not
+    permit a breaking change.
+    """
     old = history.find(options.old, root)
     new = history.find(options.new or str(root), root)
     found, release = history.difference(old, new)

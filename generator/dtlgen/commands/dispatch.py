@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs one command: 0 if all is well, 1 if something is to be mended."""
+"""Runs one command. Returns 0 for success and 1 for problems."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from dtlgen.document.diagnostics import CommandError, SpecError
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Runs the command of that name; what is wrong is told on stderr."""
+    """Runs the module of the command, and reports its problems on stderr or in the chosen
+    format.
+    """
     try:
         status: int = import_module(f"dtlgen.commands.{options.command}").run(options, root)
         if not status and options.format in ("json", "sarif") and options.command == "check":

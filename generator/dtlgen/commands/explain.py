@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen explain`: one item as every language has it, or what the code of a message means."""
+"""`dtlgen explain`: prints an item as seen in every language, or the explanation of a code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from dtlgen.emit.languages import OUTPUTS
 from dtlgen.emit.render import call, listing
 from dtlgen.model.api import Api, Function
 
-# How each language begins and ends the declaration of a name in the generated files.
+# Patterns that begin and end the declaration of a name in the generated files.
 FACES = {
     "Fortran": (".f90", r"^ *(function|subroutine) {name}\(", r"^ *end (function|subroutine)"),
     "Python": (".pyi", r"^ *(def|class) {name}\b", r"\.\.\.$|^$"),
@@ -30,7 +30,7 @@ FACES = {
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Prints all that there is to say of it."""
+    """Prints the description of the item or code."""
     if message_codes.explanation(options.name):
         print("\n".join(message_codes.page(options.name)))
         return 0
@@ -42,12 +42,12 @@ def run(options: argparse.Namespace, root: Path) -> int:
 
 
 def _shows(template: str) -> bool:
-    """Whether explain quotes what this template prints."""
+    """Returns whether `explain` quotes files of this template."""
     return any(template.endswith(f"{suffix}.j2") for suffix, _, _ in FACES.values())
 
 
 def _explained(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]:
-    """All that there is to say of a name; CommandError if no language has it."""
+    """Returns the description of a name; raises CommandError if no language has it."""
     wanted = name.removeprefix(api.names.prefix).removeprefix(api.names.python(""))
     functions = [function for function in api.functions() if function.name == wanted]
     lines = [line for function in functions for line in _function(api, made, function)]
@@ -86,7 +86,7 @@ def _function(api: Api, made: Mapping[str, Page], function: Function) -> Iterato
 
 
 def _fortran(api: Api, function: Function) -> Iterator[str]:
-    """The procedure of a derived type, with its dummies, and what the generic stands for."""
+    """Yields the type-bound procedure with its dummy arguments, and the specifics of a generic."""
     for _, page in fortran_handles.pages(api):
         found = [each for each in page.calls if each.function == function.name]
         if not found:
@@ -103,7 +103,7 @@ def _fortran(api: Api, function: Function) -> Iterator[str]:
 
 
 def _excerpt(pages: Iterable[Page], begin: str, end: str) -> list[str]:
-    """The lines from the first that matches `begin` to the next that matches `end`, dedented."""
+    """Returns the lines from the first match of `begin` to the next match of `end`, dedented."""
     for page in pages:
         lines = page.content.decode("utf-8").split("\n")
         start = next((i for i, line in enumerate(lines) if re.search(begin, line)), None)
@@ -115,7 +115,9 @@ def _excerpt(pages: Iterable[Page], begin: str, end: str) -> list[str]:
 
 
 def _others(api: Api, *names: str) -> Iterator[str]:
-    """Types and constants, by their C names, by the specification's, or as members of an enum."""
+    """Yields types and constants that match a C name, a name of the specification, or a member of
+    an enum.
+    """
     docs = {handle.name: (handle.c, handle.doc) for handle in api.handles()}
     docs |= {enum.name: (enum.c, enum.doc) for enum in api.enums}
     docs |= {struct.name: (struct.c, struct.doc) for struct in api.structs}
@@ -131,7 +133,7 @@ def _others(api: Api, *names: str) -> Iterator[str]:
 
 
 def _python(api: Api, name: str) -> Iterator[str]:
-    """The faces of the Pythonic package: functions of this name, or a class with its members."""
+    """Yields the functions of the Python package with this name, or a class with its members."""
     for area in api.areas:
         for member in area.python_functions:
             if member.name == name:

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The whole specification as plain data, for tools that don't read it themselves: `dtlgen facts`.
+"""`dtlgen facts`: prints the whole specification as JSON, for tools that cannot read it themselves.
 
-It is the picture that all emitters share, field by field, with what follows from it: the
-declaration of each function in C and the calls that it refuses.  Expressions stand as the
-specification spells them, places as FILE:LINE.
+The output has the fields of the model, and for each function its C declaration and its argument
+checks. Expressions are spelled as in the specification, places as FILE:LINE.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from dtlgen.document.expression import Call, Name, Not, Number, Operation, text
 from dtlgen.document.record import fields, is_record
 from dtlgen.model.api import Api, Function
 
-FORMAT = 1  # raised where a tool that reads it would have to change
+FORMAT = 1  # version of the format; raised by incompatible changes
 EXPRESSIONS = (Number, Name, Call, Operation, Not)
 
 
@@ -32,7 +31,7 @@ def run(_options: argparse.Namespace, root: Path) -> int:
 
 
 def document(api: Api) -> dict[str, Any]:
-    """What JSON can hold of the API."""
+    """Returns the API as values that JSON can represent."""
     spelling = c_types.spelling(api)
 
     def plain(value: object) -> Any:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen generate`: writes generated/."""
+"""`dtlgen generate`: writes the folder generated/."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dtlgen.emit.languages import folders, outputs
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Writes what differs, or tells of it."""
+    """Writes the files that differ; with --check, reports them instead."""
     start = time.perf_counter()
     made = generate.settled(printable(root), outputs(), root / "generated", not options.check)
     wrong = made.differences if options.check else made.left

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """`dtlgen init`: writes a small project, with an implementation and tests in three languages.
 
-Its files stand in project/, written for an API called `api`; support/ has what all projects share.
+The files are copied from project/, where the API is called `api`; support/ has files that all
+projects share.
 """
 
 from __future__ import annotations
@@ -25,14 +26,15 @@ HERE = Path(__file__).parents[1]
 PROJECT, SUPPORT = HERE / "project", HERE / "support"
 NAME = re.compile(r"[a-z][a-z0-9]{1,15}")
 PREFIX = re.compile(r"(?!c_$)[a-z][a-z0-9]{0,15}_")
-PLACEHOLDER = re.compile(r"\b(API_|api_|api\b(?!:$))", re.MULTILINE)  # but for the key `api:`
-TARGETS = ("all", "clean", "help", "install", "package", "test")  # of every build
-USED = ("cffi", "cmocka", "main", "numpy")  # its Python, its tests, a program
+PLACEHOLDER = re.compile(r"\b(API_|api_|api\b(?!:$))", re.MULTILINE)  # but not the key `api:`
+TARGETS = ("all", "clean", "help", "install", "package", "test")  # targets that every build has
+# names used by the project's Python, its tests, and every program
+USED = ("cffi", "cmocka", "main", "numpy")
 AREAS = tuple(path.stem for path in (PROJECT / "spec").glob("*.yaml"))
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Fills the folder, and generates."""
+    """Fills the folder, and generates the bindings."""
     written = init(root, options.name, options.prefix)
     made = generate.settled(sound(root), OUTPUTS, root / "generated", may_write=True)
     files = f"{len(written)} files, and {len(made.pages)} in generated/"
@@ -41,7 +43,9 @@ def run(options: argparse.Namespace, root: Path) -> int:
 
 
 def init(folder: Path, name: str, prefix: str) -> list[str]:
-    """Fills the empty folder; gives back the files that it wrote.  `prefix` may be ""."""
+    """Fills the empty folder and returns the written files. An empty `prefix` selects the default,
+    NAME_.
+    """
     prefix = prefix or f"{name}_"
     _require_name(name)
     if PREFIX.fullmatch(prefix) is None:

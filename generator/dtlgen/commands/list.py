@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen list`: every name with its first sentence."""
+"""`dtlgen list`: prints every name with the first sentence of its documentation."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from dtlgen.read.load import load
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Prints the names of an area, or of all."""
+    """Prints the names of one area or of all areas."""
     api = load(root / "spec")
     print("\n".join(_listing(api, areas(api, options.area))))
     return 0
 
 
 def _listing(api: Api, chosen: Iterable[Area]) -> Iterator[str]:
-    """A line a name: what it is called, and the first sentence of its doc."""
+    """Yields one line per name, with the first sentence of its documentation."""
     for area in chosen:
         yield f"{area.name}: {area.title}"
         for handle in area.handles:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen lock`: freezes what is released now."""
+"""`dtlgen lock`: records the names of the current release."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dtlgen.read import lock_file
 
 
 def run(_options: argparse.Namespace, root: Path) -> int:
-    """Adds what is new to spec/abi.lock.json."""
+    """Adds new names to spec/abi.lock.json."""
     api = sound(root)
     path = root / "spec" / lock_file.NAME
     if path.exists():

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Tells problems: to people with the line and a mark below, to other tools as JSON, as SARIF 2.1.0,
-or as annotations of GitHub.
+"""Reports problems as text with the source line and a mark, or as JSON, SARIF 2.1.0 or GitHub
+annotations.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
 def located(problem: Problem, root: Path) -> Problem:
-    """The same at the very text: what the message quotes, if it stands in that line, else the key
-    that its path ends in, else what stands at its place.
+    """Returns the problem with a more precise position: that of the text quoted in the message if
+    it occurs in the line, else that of the last key of the path, else the original position.
     """
     place, line = problem.place, _line(problem.place, root)
     words = [found[1] for found in QUOTED.finditer(problem.message)][:1]
@@ -48,7 +48,7 @@ def _line(place: Place, root: Path) -> str:
 
 @cache
 def _lines(path: Path) -> tuple[str, ...]:
-    """Of no file, none: the problem may be that it can't be read."""
+    """Returns the lines of a file; of an unreadable file, which may be the problem itself, none."""
     try:
         return tuple(regular_file.read_text(path).split("\n"))
     except (OSError, ValueError):
@@ -56,7 +56,7 @@ def _lines(path: Path) -> tuple[str, ...]:
 
 
 def as_text(problems: Sequence[Problem], root: Path) -> str:
-    """Each with its line and a mark below the text in question; their number at the end."""
+    """Returns each problem with its line and a mark below it, and the number of problems."""
     blocks = [*("\n".join(_block(problem, root)) for problem in problems)]
     return "\n".join([*blocks, f"dtlgen: {len(problems)} to mend\n"])
 
@@ -74,7 +74,7 @@ def _block(problem: Problem, root: Path) -> Iterator[str]:
 
 
 def _window(line: str, column: int, width: int) -> tuple[int, str]:
-    """The part of a long line around the mark, and where it begins."""
+    """Returns the part of a long line around the mark, and the column at which it starts."""
     if len(line) <= 100 or column + width <= 90:
         return 0, line[:100]
     start = max(0, column - 30)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The specification, as commands need it."""
+"""Loads the specification for commands, and selects areas."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dtlgen.read.load import load
 
 
 def sound(root: Path) -> Api:
-    """The API, if emitters can rely upon it."""
+    """Returns the API; raises a SpecError if it violates a rule that emitters depend on."""
     api = load(root / "spec")
     found = check.problems(api, check.SOUND)
     if found:
@@ -23,8 +23,9 @@ def sound(root: Path) -> Api:
 
 
 def printable(root: Path) -> Api:
-    """The same, of which pages are printed; only messages tell where a parameter stands, so that
-    it is read anew where there are some.
+    """Like `sound`, with less memory, for commands that only print pages. Identical parameters
+    share one object, so their positions are inexact; if there are problems, the specification is
+    read again for exact positions.
     """
     try:
         api = load(root / "spec", shares=True)
@@ -36,7 +37,7 @@ def printable(root: Path) -> Api:
 
 
 def areas(api: Api, name: str | None) -> list[Area]:
-    """The area of that name, or all."""
+    """Returns the area of that name, or all areas for None."""
     found = [area for area in api.areas if name in (None, area.name)]
     if not found:
         known = [area.name for area in api.areas]
@@ -47,5 +48,5 @@ def areas(api: Api, name: str | None) -> list[Area]:
 
 
 def sentence(doc: str) -> str:
-    """The first sentence, on one line."""
+    """Returns the first sentence on one line."""
     return re.split(r"(?<=[.!?])\s", " ".join(doc.split()), maxsplit=1)[0]

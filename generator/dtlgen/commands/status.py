@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`dtlgen status`: what has no implementation yet."""
+"""`dtlgen status`: counts the functions without an implementation."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from dtlgen.read.load import load
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
-    """Prints the table of an area, or of all."""
+    """Prints the table for one area or for all areas."""
     print("\n".join(_status(areas(load(root / "spec"), options.area))))
     return 0
 
 
 def _status(chosen: Iterable[Area]) -> Iterator[str]:
-    """A table of what has an implementation, and as its last line how many functions have none."""
+    """Yields one row per area, and last the total number of functions without an implementation."""
     rows = [(area.name, len(area.functions), _missing(area)) for area in chosen]
     yield f"{'area':<20} {'functions':>9} {'implemented':>11} {'missing':>7}"
     for name, count, missing in rows:

@@ -21,9 +21,9 @@ VERSION = re.compile(r"[0-9]{1,5}\.[0-9]{1,5}\.[0-9]{1,5}(-.+)?", re.ASCII)
 @record
 class Lock:
     """The content of the lock: the version and ABI number of the last release, and its declarations
-    by name. `since` maps functions that are newer than the first release to the release that
-    introduced them, and `symbols` does so for symbol versions. `details` holds further facts that
-    programs depend on, such as defaults and retained memory.
+    by name. `since` maps functions of earlier releases to the release that introduced them, and
+    `symbols` does so for symbol versions. `details` holds further facts that programs depend on,
+    such as defaults and retained memory.
     """
 
     version: str
