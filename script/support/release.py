@@ -59,7 +59,7 @@ def check(root: Path) -> str:
     number, python = lock.number(api.version), for_python(api.version)
     if api.version.python != python:
         raise RefusalError(f"spec/api.yaml has {api.version.python} for Python; expected {python}")
-    if lock_file.read(root / "spec" / lock_file.NAME) != lock.locked(api):
+    if lock_file.read(root / "spec" / lock_file.NAME) != lock.lock_of(api):
         raise RefusalError("spec/abi.lock.json lacks some of what spec/ has; run dtlgen lock")
     generate = [sys.executable, "-m", "dtlgen", "--root", str(root), "generate", "--check"]
     done = subprocess.run(generate, capture_output=True, text=True, check=False)

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 
 from dtlgen.abi import compare, declarations, signature_changes, value_changes
 from dtlgen.abi.compare import Change
-from dtlgen.abi.value_changes import EVERYONE
+from dtlgen.abi.value_changes import ALL_LANGUAGES
 from dtlgen.check.api_index import build_index
 from dtlgen.check.satisfiability import function_domain
 from dtlgen.derive import c_types, kernels
@@ -25,60 +25,62 @@ from dtlgen.document.python_signature import parsed
 from dtlgen.model.api import Api, Function, Parameter
 
 KERNELS = ("kernels",)
-DEFAULTED = ("C++", "Fortran", "Python")  # languages with default arguments
-UNKEPT = ("feature", "memory")  # checks without which the call could not succeed either
+DEFAULT_ARGUMENT_LANGUAGES = ("C++", "Fortran", "Python")
+IGNORED_CHECKS = ("feature", "memory")  # checks without which the call could not succeed either
 
 
 def changes(old: Api, new: Api) -> tuple[Change, ...]:
     """Returns all changes that programs can notice, sorted by name."""
     found = [
-        *_names(old, new),
-        *_functions(old, new),
-        *_kernels(old, new),
-        *_handles(old, new),
-        *_exceptions(old, new),
-        *_modules(old, new),
-        *_headers(old, new),
-        *_python(old, new),
+        *_c_name_changes(old, new),
+        *_function_changes(old, new),
+        *_kernel_changes(old, new),
+        *_handle_changes(old, new),
+        *_exception_changes(old, new),
+        *_module_changes(old, new),
+        *_header_changes(old, new),
+        *_python_changes(old, new),
     ]
     broken = {change.name for change in found if change.kind == "binary"}
-    more = value_changes.changes(value_changes.values(old), value_changes.values(new))
-    found += (each for each in more if broken.isdisjoint((each.name, each.name.split(".")[0])))
-    told = {(change.name, language) for change in found for language in change.languages}
-    more = signature_changes.changes(old, new)
-    found += (each for each in more if told.isdisjoint((each.name, one) for one in each.languages))
+    further = value_changes.changes(value_changes.values(old), value_changes.values(new))
+    found += (each for each in further if broken.isdisjoint((each.name, each.name.split(".")[0])))
+    reported = {(change.name, language) for change in found for language in change.languages}
+    further = signature_changes.changes(old, new)
+    found += (
+        each for each in further if reported.isdisjoint((each.name, one) for one in each.languages)
+    )
     return tuple(sorted(found, key=lambda change: change.name))
 
 
-def _names(old: Api, new: Api) -> Iterator[Change]:
+def _c_name_changes(old: Api, new: Api) -> Iterator[Change]:
     """Yields changes of C names, except of functions that exist in both versions."""
     before, after = declarations.binary(old), declarations.binary(new)
-    called = declarations.kernels(old).keys() | declarations.kernels(new).keys()
+    kernel_names = declarations.kernels(old).keys() | declarations.kernels(new).keys()
     both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
     for change in compare.changes(before, after):
         if change.name not in both:
-            whom = KERNELS if change.name in called else EVERYONE
-            yield Change(change.name, change.old, change.new, "binary", whom)
+            languages = KERNELS if change.name in kernel_names else ALL_LANGUAGES
+            yield Change(change.name, change.old, change.new, "binary", languages)
 
 
-def _functions(old: Api, new: Api) -> Iterator[Change]:
+def _function_changes(old: Api, new: Api) -> Iterator[Change]:
     before = {function.name: function for function in old.functions()}
     for function in new.functions():
         if function.name in before:
-            yield from _function(old, before[function.name], new, function)
+            yield from _changes_of_function(old, before[function.name], new, function)
 
 
-def _function(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
+def _changes_of_function(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
     types = _types(old, was), _types(new, now)
     if types[0] != types[1]:
-        yield Change(now.c_name, *types, "binary", EVERYONE)
+        yield Change(now.c_name, *types, "binary", ALL_LANGUAGES)
         return
     yield from _renamed(was, now)
-    yield from _manners(was, now)
+    yield from _semantic_changes(was, now)
     for parameter, other in zip(was.params, now.params, strict=True):
-        yield from _parameter(now, parameter, other)
+        yield from _parameter_changes(now, parameter, other)
     if len({parameter.name for parameter in (*was.params, *now.params)}) == len(now.params):
-        yield from _refusals(old, was, new, now)
+        yield from _check_changes(old, was, new, now)
 
 
 def _types(api: Api, function: Function) -> str:
@@ -92,7 +94,7 @@ def _types(api: Api, function: Function) -> str:
 def _renamed(was: Function, now: Function) -> Iterator[Change]:
     before, after = ([each.name for each in function.params] for function in (was, now))
     if before != after and sorted(before) == sorted(after):
-        yield _moved(now.c_name, before, after, EVERYONE)
+        yield _reordered(now.c_name, before, after, ALL_LANGUAGES)
         return
     for one, other in zip(was.params, now.params, strict=True):
         if one.name != other.name:
@@ -100,104 +102,112 @@ def _renamed(was: Function, now: Function) -> Iterator[Change]:
             yield Change(now.c_name, *words, "keyword", ("Fortran",))
 
 
-def _moved(name: str, was: list[str], now: list[str], whom: tuple[str, ...]) -> Change:
+def _reordered(name: str, was: list[str], now: list[str], languages: tuple[str, ...]) -> Change:
     """Returns the change for reordered arguments of equal types: programs still compile, but pass
     the arguments to the wrong parameters.
     """
     place = next(place for place, pair in enumerate(zip(was, now, strict=True)) if len({*pair}) > 1)
     note = f"argument {place + 1} was {was[place]}, is {now[place]}"
-    return Change(name, f"({', '.join(was)})", f"({', '.join(now)})", "behaviour", whom, note)
+    return Change(name, f"({', '.join(was)})", f"({', '.join(now)})", "behaviour", languages, note)
 
 
-def _kernels(old: Api, new: Api) -> Iterator[Change]:
+def _kernel_changes(old: Api, new: Api) -> Iterator[Change]:
     """Yields reordered arguments of kernel functions; all other changes are in declarations.py."""
     before = dict(kernels.arguments(old))
     for name, now in kernels.arguments(new):
         was = before.get(name, now)
         if was != now and sorted(was) == sorted(now):
-            yield _moved(name, was, now, KERNELS)
+            yield _reordered(name, was, now, KERNELS)
 
 
-def _manners(was: Function, now: Function) -> Iterator[Change]:
+def _semantic_changes(was: Function, now: Function) -> Iterator[Change]:
     if was.collective != now.collective:
         words = {True: "collective", False: "local"}
-        yield _behaviour(now, words[was.collective], words[now.collective])
+        yield _behavior_change(now, words[was.collective], words[now.collective])
     for name in now.match:
         if name not in was.match and was.collective:
-            yield _behaviour(now, f"{name} may differ by rank", f"{name} is the same on all ranks")
+            yield _behavior_change(
+                now, f"{name} may differ by rank", f"{name} is the same on all ranks"
+            )
     if was.returns.on_error != now.returns.on_error:
         answers = f"{was.returns.on_error} for errors", f"{now.returns.on_error} for errors"
-        yield _behaviour(now, *answers)
+        yield _behavior_change(now, *answers)
     if was.requires != now.requires:
         needs = f"requires {was.requires or 'nothing'}", f"requires {now.requires or 'nothing'}"
         kind = "behaviour" if now.requires else "loosened"
-        yield Change(now.c_name, *needs, kind, EVERYONE)
+        yield Change(now.c_name, *needs, kind, ALL_LANGUAGES)
     if was.threads == "any" and now.threads != "any":
-        yield _behaviour(now, "safe from any thread", "one thread a handle")
-    yield from _freedoms(was, now)
+        yield _behavior_change(now, "safe from any thread", "one thread a handle")
+    yield from _harmless_changes(was, now)
 
 
-def _freedoms(was: Function, now: Function) -> Iterator[Change]:
+def _harmless_changes(was: Function, now: Function) -> Iterator[Change]:
     """Yields changes that break no program, but that its authors should know."""
-    said = [f"may differ by rank: {name}" for name in was.match if name not in now.match]
-    said += [f"may fail with {status}" for status in now.fails if status not in was.fails]
-    said += [f"no more fails with {status}" for status in was.fails if status not in now.fails]
+    messages = [f"may differ by rank: {name}" for name in was.match if name not in now.match]
+    messages += [f"may fail with {status}" for status in now.fails if status not in was.fails]
+    messages += [f"no more fails with {status}" for status in was.fails if status not in now.fails]
     if was.threads != "any" and now.threads == "any":
-        said.append("safe from any thread")
+        messages.append("safe from any thread")
     if was.deprecated != now.deprecated:
-        said.append(f"deprecated: {now.deprecated}" if now.deprecated else "no more deprecated")
-    yield from (Change(now.c_name, "", words, "loosened", EVERYONE) for words in said)
+        messages.append(f"deprecated: {now.deprecated}" if now.deprecated else "no more deprecated")
+    yield from (Change(now.c_name, "", words, "loosened", ALL_LANGUAGES) for words in messages)
 
 
-def _parameter(function: Function, was: Parameter, now: Parameter) -> Iterator[Change]:
+def _parameter_changes(function: Function, was: Parameter, now: Parameter) -> Iterator[Change]:
     for words, one, other in (
         ("elements", was.elem, now.elem),
         ("length", was.len, now.len),
         ("matters where", was.at, now.at),
     ):
         if one != other and was.name == now.name:
-            yield _behaviour(
-                function, f"{now.name}: {words} {_said(one)}", f"{now.name}: {words} {_said(other)}"
+            yield _behavior_change(
+                function,
+                f"{now.name}: {words} {_spelled(one)}",
+                f"{now.name}: {words} {_spelled(other)}",
             )
     if was.default != now.default:
         before = f"{now.name} is {was.default} by default" if was.default else ""
         after = f"{now.name} is {now.default or 'none'} by default"
-        yield Change(function.c_name, before, after, "behaviour", DEFAULTED)
+        yield Change(function.c_name, before, after, "behaviour", DEFAULT_ARGUMENT_LANGUAGES)
     if was.retains != now.retains:
-        ways = {True: f"{now.name} is retained", False: f"{now.name} is free after the call"}
-        yield _behaviour(function, ways[was.retains], ways[now.retains])
+        retention = {True: f"{now.name} is retained", False: f"{now.name} is free after the call"}
+        yield _behavior_change(function, retention[was.retains], retention[now.retains])
 
 
-def _said(expr: Expr | None) -> str:
+def _spelled(expr: Expr | None) -> str:
     return text(expr) if expr is not None else "always"
 
 
-def _behaviour(function: Function, old: str, new: str) -> Change:
-    return Change(function.c_name, old, new, "behaviour", EVERYONE)
+def _behavior_change(function: Function, old: str, new: str) -> Change:
+    return Change(function.c_name, old, new, "behaviour", ALL_LANGUAGES)
 
 
-def _refusals(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
+def _check_changes(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
     """Yields calls that were accepted and are now refused, with an example, and checks that return
     another status.
     """
-    before = {each.key: each for each in argument_checks(old, was) if each.rule not in UNKEPT}
-    after = {each.key: each for each in argument_checks(new, now) if each.rule not in UNKEPT}
+    before = {
+        each.key: each for each in argument_checks(old, was) if each.rule not in IGNORED_CHECKS
+    }
+    after = {
+        each.key: each for each in argument_checks(new, now) if each.rule not in IGNORED_CHECKS
+    }
     for key, refusal in after.items():
         earlier = before.get(key)
         if earlier is not None and earlier.status not in ("", refusal.status):
-            yield _behaviour(now, f"{key}: {earlier.status}", f"{key}: {refusal.status}")
-        if earlier is None or _words(earlier) != _words(refusal):
-            yield from _tightened(old, was, earlier, new, now, refusal)
+            yield _behavior_change(now, f"{key}: {earlier.status}", f"{key}: {refusal.status}")
+        if earlier is None or _expectation(earlier) != _expectation(refusal):
+            yield from _changed_check(old, was, earlier, new, now, refusal)
     for key in before.keys() - after.keys():
-        yield Change(now.c_name, f"{key}: {before[key].expected}", "", "loosened", EVERYONE)
+        yield Change(now.c_name, f"{key}: {before[key].expected}", "", "loosened", ALL_LANGUAGES)
 
 
-def _words(refusal: ArgumentCheck) -> tuple[str, ...]:
+def _expectation(refusal: ArgumentCheck) -> tuple[str, ...]:
     where = refusal.where
     return refusal.expected, text(where) if where is not None else ""
 
 
-def _tightened(
+def _changed_check(
     old: Api,
     was: Function,
     earlier: ArgumentCheck | None,
@@ -205,44 +215,46 @@ def _tightened(
     now: Function,
     refusal: ArgumentCheck,
 ) -> Iterator[Change]:
-    said = f"{earlier.expected if earlier else 'anything'}", refusal.expected
-    words = f"{refusal.key}: {said[0]}", f"{refusal.key}: {said[1]}"
+    expected = f"{earlier.expected if earlier else 'anything'}", refusal.expected
+    words = f"{refusal.key}: {expected[0]}", f"{refusal.key}: {expected[1]}"
     if refusal.condition is None:
-        yield _behaviour(now, *words)
+        yield _behavior_change(now, *words)
         return
     accepted = [each.condition for each in argument_checks(old, was) if each.condition is not None]
-    inside = function_domain(now, build_index(new))
+    domain = function_domain(now, build_index(new))
     refused = [*accepted, Not(refusal.condition)]
-    if inside.can_hold(refused):
-        witness = inside.witness(refused)
+    if domain.can_hold(refused):
+        witness = domain.witness(refused)
         note = f"{_call(witness)} was accepted, is refused" if witness else ""
-        yield Change(now.c_name, *words, "behaviour", EVERYONE, note)
+        yield Change(now.c_name, *words, "behaviour", ALL_LANGUAGES, note)
         return
     required = [each.condition for each in argument_checks(new, now) if each.condition is not None]
     found = None
     if earlier is not None and earlier.condition is not None:
-        found = inside.witness([*required, Not(earlier.condition)])
+        found = domain.witness([*required, Not(earlier.condition)])
     note = f"{_call(found)} was refused, is accepted" if found else ""
-    yield Change(now.c_name, *words, "loosened", EVERYONE, note)
+    yield Change(now.c_name, *words, "loosened", ALL_LANGUAGES, note)
 
 
 def _call(witness: Mapping[Expr, int]) -> str:
     return ", ".join(f"{text(expr)} = {value}" for expr, value in witness.items())
 
 
-def _handles(old: Api, new: Api) -> Iterator[Change]:
+def _handle_changes(old: Api, new: Api) -> Iterator[Change]:
     before = {handle.c: handle for handle in old.handles()}
     for handle in new.handles():
         was = before.get(handle.c)
         if was is not None and was.kind != handle.kind:
-            yield Change(handle.c, f"kind {was.kind}", f"kind {handle.kind}", "binary", EVERYONE)
+            yield Change(
+                handle.c, f"kind {was.kind}", f"kind {handle.kind}", "binary", ALL_LANGUAGES
+            )
         if was is not None and was.collective_free != handle.collective_free:
             words = {True: "closed by all ranks together", False: "closed by each rank"}
-            manners = words[was.collective_free], words[handle.collective_free]
-            yield Change(handle.c, *manners, "behaviour", EVERYONE)
+            closing = words[was.collective_free], words[handle.collective_free]
+            yield Change(handle.c, *closing, "behaviour", ALL_LANGUAGES)
 
 
-def _exceptions(old: Api, new: Api) -> Iterator[Change]:
+def _exception_changes(old: Api, new: Api) -> Iterator[Change]:
     before = {status.name: status.exception for status in old.statuses}
     for status in new.statuses:
         was = before.get(status.name, status.exception)
@@ -254,7 +266,7 @@ def _exceptions(old: Api, new: Api) -> Iterator[Change]:
         yield Change(new.names.macro("category", name), "class", "", "source", ("C++",))
 
 
-def _modules(old: Api, new: Api) -> Iterator[Change]:
+def _module_changes(old: Api, new: Api) -> Iterator[Change]:
     """Yields functions that moved to another module; Fortran programs import them by module."""
     before, after = _module_of(old), _module_of(new)
     for name in before.keys() & after.keys():
@@ -268,7 +280,7 @@ def _module_of(api: Api) -> Mapping[str, str]:
     return {function.c_name: modules.get(function.area, "") for function in api.functions()}
 
 
-def _headers(old: Api, new: Api) -> Iterator[Change]:
+def _header_changes(old: Api, new: Api) -> Iterator[Change]:
     before, after = _installed(old), _installed(new)
     yield from (Change(name, "header", "", "source", ("C",)) for name in before - after)
     yield from (Change(name, "", "header", "source", ("C",)) for name in after - before)
@@ -279,7 +291,7 @@ def _installed(api: Api) -> set[str]:
     return older | {api.names.header(area.name) for area in api.areas}
 
 
-def _python(old: Api, new: Api) -> Iterator[Change]:
+def _python_changes(old: Api, new: Api) -> Iterator[Change]:
     for change in compare.changes(declarations.source(old), declarations.source(new)):
         kind = _python_kind(change)
         if kind:
@@ -299,17 +311,18 @@ def _python_kind(change: Change) -> str:
     earlier = {argument.name for argument in was.arguments}
     if earlier - later.keys():
         return "keyword"
-    is_asked = any(not each.default for each in now.arguments if each.name not in earlier)
-    if is_asked or _positions(was) != _positions(now)[: len(_positions(was))]:
+    has_new_required = any(not each.default for each in now.arguments if each.name not in earlier)
+    if has_new_required or _positions(was) != _positions(now)[: len(_positions(was))]:
         return "source"
     pairs = [(each, later[each.name]) for each in was.arguments]
     same = was.result == now.result and all(
-        one.default in ("", other.default) and _takes(other.type, one.type) for one, other in pairs
+        one.default in ("", other.default) and _accepts(other.type, one.type)
+        for one, other in pairs
     )
     return "loosened" if same else "behaviour"
 
 
-def _takes(type: str, other: str) -> bool:
+def _accepts(type: str, other: str) -> bool:
     """Returns whether an argument of type `type` accepts every value of type `other`."""
     return type == "Any" or set(other.split(" | ")) <= set(type.split(" | "))
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.abi.declarations import Facts
+from dtlgen.abi.declarations import Declarations
 from dtlgen.document.record import record
 
 LOOSENED = "loosened"
@@ -48,7 +48,7 @@ class Change:
 
 
 @record
-class Release:
+class RequiredVersion:
     """The version number that a set of changes requires, and the reason."""
 
     number: str
@@ -59,22 +59,22 @@ class Release:
         return f"{self.number} with abi {self.abi}: {self.reason}"
 
 
-def allows(version: str, release: Release) -> bool:
+def allows(version: str, required_version: RequiredVersion) -> bool:
     """Returns whether the version is the required one or a later one."""
-    return _number(version) >= _number(release.number)
+    return _number(version) >= _number(required_version.number)
 
 
 def _number(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.partition("-")[0].split(".")))
 
 
-def changes(old: Facts, new: Facts) -> tuple[Change, ...]:
+def changes(old: Declarations, new: Declarations) -> tuple[Change, ...]:
     """Returns the declarations that differ, sorted by name."""
     names = sorted(name for name in {*old, *new} if old.get(name) != new.get(name))
     return tuple(Change(name, old.get(name, ""), new.get(name, "")) for name in names)
 
 
-def release(found: tuple[Change, ...], version: str, abi: int) -> Release:
+def required_version(found: tuple[Change, ...], version: str, abi: int) -> RequiredVersion:
     """Returns the version that must follow `version`. Before 1.0.0, breaking changes raise the
     minor number, as in semantic versioning.
     """
@@ -82,7 +82,9 @@ def release(found: tuple[Change, ...], version: str, abi: int) -> Release:
     if any(change.breaks for change in found):
         binary = any(change.is_binary for change in found)
         number = f"{major + 1}.0.0" if major else f"0.{minor + 1}.0"
-        return Release(number, abi + binary, "something was broken")
+        return RequiredVersion(number, abi + binary, "something was broken")
     if found:
-        return Release(f"{major}.{minor + 1}.0", abi, "something was added")
-    return Release(f"{major}.{minor}.{patch + 1}", abi, "nothing that programs see has changed")
+        return RequiredVersion(f"{major}.{minor + 1}.0", abi, "something was added")
+    return RequiredVersion(
+        f"{major}.{minor}.{patch + 1}", abi, "nothing that programs see has changed"
+    )

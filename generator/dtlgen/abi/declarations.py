@@ -13,7 +13,7 @@ from dtlgen.derive import c_types
 from dtlgen.derive import kernels as kernel_functions
 from dtlgen.model.api import Api, Field, Struct
 
-Facts: TypeAlias = Mapping[str, str]
+Declarations: TypeAlias = Mapping[str, str]
 
 
 def binary(api: Api) -> dict[str, str]:
@@ -87,10 +87,10 @@ def _macros(struct: Struct) -> Iterator[tuple[str, str]]:
 def _python(api: Api) -> Iterator[tuple[str, str]]:
     for area in api.areas:
         for function in area.python_functions:
-            said = function.signature or function.value
-            yield api.names.python(function.name), f"{function.kind} {said}"
+            signature = function.signature or function.value
+            yield api.names.python(function.name), f"{function.kind} {signature}"
         for cls in area.python_classes:
             yield api.names.python(cls.name), f"class ({', '.join(cls.bases)})"
             for member in cls.members:
-                said = member.signature or member.value
-                yield api.names.python(f"{cls.name}.{member.name}"), f"{member.kind} {said}"
+                signature = member.signature or member.value
+                yield api.names.python(f"{cls.name}.{member.name}"), f"{member.kind} {signature}"

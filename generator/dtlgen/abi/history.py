@@ -11,8 +11,8 @@ from pathlib import Path
 
 from dtlgen import check
 from dtlgen.abi import api_changes, compare, declarations, lock, value_changes
-from dtlgen.abi.compare import Change, Release
-from dtlgen.abi.declarations import Facts
+from dtlgen.abi.compare import Change, RequiredVersion
+from dtlgen.abi.declarations import Declarations
 from dtlgen.document.diagnostics import CommandError, SpecError
 from dtlgen.document.record import field, record
 from dtlgen.model.api import Api
@@ -26,25 +26,25 @@ class State:
     """One version of the API. A lock file has neither Python declarations nor the model (`api`)."""
 
     lock: Lock
-    python: Facts | None
+    python: Declarations | None
     api: Api | None = field(default=None, compare=False)
 
     @classmethod
     def of(cls, api: Api) -> State:
-        return cls(lock.locked(api), declarations.source(api), api)
+        return cls(lock.lock_of(api), declarations.source(api), api)
 
 
-def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
+def difference(old: State, new: State) -> tuple[tuple[Change, ...], RequiredVersion]:
     """Returns the changes, and the version number that they require after the old version."""
     if old.api is not None and new.api is not None:
         found = api_changes.changes(old.api, new.api)
-        return found, compare.release(found, old.lock.version, old.lock.abi)
+        return found, compare.required_version(found, old.lock.version, old.lock.abi)
     both = dict.fromkeys(old.lock.names.keys() & new.lock.names.keys(), "")
     found = compare.changes(old.lock.names, new.lock.names)
-    found += tuple(value_changes.since_kept(both, old.lock.details, new.lock.details))
+    found += tuple(value_changes.locked_value_changes(both, old.lock.details, new.lock.details))
     if old.python is not None and new.python is not None:
         found += compare.changes(old.python, new.python)
-    return found, compare.release(found, old.lock.version, old.lock.abi)
+    return found, compare.required_version(found, old.lock.version, old.lock.abi)
 
 
 def find(name: str, root: Path) -> State:

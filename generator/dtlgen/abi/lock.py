@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from dtlgen.abi import compare, value_changes
 from dtlgen.abi.compare import Change
-from dtlgen.abi.declarations import Facts, binary
+from dtlgen.abi.declarations import Declarations, binary
 from dtlgen.derive import kernels
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.model.api import Api, Version
@@ -25,12 +25,12 @@ def number(version: Version) -> str:
     return f"{version.release}-{version.prerelease}" if version.prerelease else version.release
 
 
-def locked(api: Api) -> Lock:
+def lock_of(api: Api) -> Lock:
     """Returns the content of the lock after the release of this API."""
     now = api.version.release
     since = {each.c_name: each.since for each in api.functions() if each.since != now}
     symbols = {api.symbol_version: api.symbols_since}
-    kept = value_changes.kept(api)
+    kept = value_changes.locked_values(api)
     return Lock(number(api.version), api.version.abi, binary(api), since, symbols, kept)
 
 
@@ -39,25 +39,28 @@ def text(lock: Lock) -> str:
     return head + ",\n".join(_lines(key, facts) for key, facts in mappings(lock) if facts) + "\n}\n"
 
 
-def _lines(key: str, facts: Facts) -> str:
+def _lines(key: str, facts: Declarations) -> str:
     lines = [f"    {json.dumps(name)}: {json.dumps(fact)}" for name, fact in sorted(facts.items())]
     return f'  "{key}": {{\n' + ",\n".join(lines) + "\n  }"
 
 
-def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
+def breaking_changes(lock: Lock, api: Api) -> tuple[Change, ...]:
     """Returns the changes that break programs compiled for the locked release."""
     now = binary(api)
     found = [change for change in compare.changes(lock.names, now) if change.breaks]
     both = {name: now[name] for name in lock.names.keys() & now.keys()}
-    return (*found, *value_changes.since_kept(both, lock.details, value_changes.kept(api)))
+    return (
+        *found,
+        *value_changes.locked_value_changes(both, lock.details, value_changes.locked_values(api)),
+    )
 
 
 def problems(lock: Lock, api: Api) -> list[Problem]:
     """Returns a problem for each breaking change, unless the version number announces it."""
-    return [*_moved(lock, api), *_breaks(lock, api)]
+    return [*_wrong_releases(lock, api), *_breaking_problems(lock, api)]
 
 
-def _moved(lock: Lock, api: Api) -> Iterator[Problem]:
+def _wrong_releases(lock: Lock, api: Api) -> Iterator[Problem]:
     """Yields functions whose `since` differs from the release that introduced them."""
     for each in api.functions():
         released = lock.release_of(each.c_name)
@@ -66,9 +69,9 @@ def _moved(lock: Lock, api: Api) -> Iterator[Problem]:
             yield Problem(each.place, f"{message} released then", "abi")
 
 
-def _breaks(lock: Lock, api: Api) -> list[Problem]:
-    found = broken(lock, api)
-    wanted = compare.release(found, lock.version, lock.abi)
+def _breaking_problems(lock: Lock, api: Api) -> list[Problem]:
+    found = breaking_changes(lock, api)
+    wanted = compare.required_version(found, lock.version, lock.abi)
     if api.version.abi >= wanted.abi and compare.allows(number(api.version), wanted):
         return []
     places = _places(api)

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from dtlgen.abi.compare import Change
-from dtlgen.abi.declarations import Facts
+from dtlgen.abi.declarations import Declarations
 from dtlgen.document.expression import text
 from dtlgen.document.record import record
 from dtlgen.model.api import Api
@@ -23,7 +23,7 @@ MODEL = Api.__module__.rpartition(".")[0]  # the package whose records are parts
 
 Values: TypeAlias = Mapping[tuple[str, str], str]
 
-EVERYONE = ("C", "C++", "Fortran", "Julia", "Python", "Rust")
+ALL_LANGUAGES = ("C", "C++", "Fortran", "Julia", "Python", "Rust")
 TYPED = ("C++", "Fortran", "Rust")
 
 
@@ -34,7 +34,7 @@ class Rule:
     """
 
     kind: str
-    languages: tuple[str, ...] = EVERYONE
+    languages: tuple[str, ...] = ALL_LANGUAGES
     free: tuple[str, ...] = ()
 
 
@@ -98,13 +98,13 @@ RULES: Mapping[str, Rule] = {
     "Status.alias_of": Rule("behaviour", ("C", "Python")),
 }
 
-WORDS = "words for people"
-INSIDE = "how the implementation or the package is made"
-ASKED = "asked by conditions, which are compared themselves"
-NAMED = "a name within the specification"
-MADE = "what is made of it is compared"
-SAID = "what diff compares the changes with"
-LOCKED = "when it was, which the lock compares"
+DOCUMENTATION = "words for people"
+IMPLEMENTATION = "how the implementation or the package is made"
+QUERY = "asked by conditions, which are compared themselves"
+INTERNAL_NAME = "a name within the specification"
+DERIVED = "what is made of it is compared"
+VERSIONING = "what diff compares the changes with"
+INTRODUCTION = "when it was, which the lock compares"
 
 
 def _of(kind: str, names: str, reason: str) -> dict[str, str]:
@@ -112,71 +112,75 @@ def _of(kind: str, names: str, reason: str) -> dict[str, str]:
 
 
 INVISIBLE: Mapping[str, str] = {
-    **_of("Api", "doc", WORDS),
-    **_of("Api", "is_observed python_prepares python_variables", INSIDE),
-    **_of("Api", "symbols_since", LOCKED),
-    **_of("Api", "forms", MADE),
-    **_of("Area", "doc title", WORDS),
-    **_of("Area", "module", INSIDE),
-    **_of("Callback", "doc", WORDS),
-    **_of("Constant", "doc", WORDS),
-    **_of("Dtype", "doc", WORDS),
-    **_of("Enum", "doc", WORDS),
-    **_of("EnumValue", "doc", WORDS),
-    "Example": WORDS,
-    **_of("Example", "code language prints", WORDS),
-    **_of("Family", "doc", WORDS),
-    **_of("Family", "parent queries", ASKED),
-    **_of("Feature", "doc install needs", WORDS),
-    **_of("Field", "doc", WORDS),
-    "Form": MADE,
-    **_of("Form", "agrees doc name out prefix type waits", MADE),
-    **_of("Function", "doc", WORDS),
-    **_of("Function", "impl tells", INSIDE),
-    **_of("Function", "since", LOCKED),
-    **_of("Function", "forms", MADE),
-    **_of("Function", "example", WORDS),
-    **_of("Handle", "doc", WORDS),
-    **_of("Handle", "area struct", INSIDE),
-    **_of("Handle", "queries", ASKED),
-    **_of("KernelConstant", "doc", WORDS),
-    **_of("KernelFunction", "doc", WORDS),
-    **_of("KernelStruct", "doc", WORDS),
-    **_of("Kernels", "doc shown title", WORDS),
-    **_of("Language", "doc title", WORDS),
-    **_of("LanguageConstant", "doc", WORDS),
-    **_of("LanguageFunction", "doc", WORDS),
-    **_of("LanguageModule", "doc", WORDS),
-    **_of("Library", "shown title", WORDS),
-    **_of("Library", "helper", INSIDE),
-    **_of("Operation", "doc", WORDS),
-    **_of("Parameter", "doc", WORDS),
-    **_of("Parameter", "says_retains", INSIDE),
-    **_of("KernelValue", "doc", WORDS),
-    **_of("PythonClass", "doc", WORDS),
-    **_of("PythonClass", "module", INSIDE),
-    "PythonForm": MADE,
-    **_of("PythonForm", "arrays constant counts doc is_method option result", MADE),
-    **_of("PythonFunction", "doc", WORDS),
-    **_of("PythonFunction", "agrees calls does form form_of general keeps module option", INSIDE),
-    "PythonHandle": INSIDE,
-    **_of("PythonHandle", "cls module taken", INSIDE),
-    "Query": ASKED,
-    **_of("Query", "least most name sample type words", ASKED),
-    **_of("Scalar", "doc", WORDS),
-    **_of("Scalar", "refused", ASKED),
-    **_of("Status", "doc remedy", WORDS),
-    **_of("Struct", "doc", WORDS),
-    **_of("Version", "abi major minor patch prerelease python", SAID),
+    **_of("Api", "doc", DOCUMENTATION),
+    **_of("Api", "is_observed python_prepares python_variables", IMPLEMENTATION),
+    **_of("Api", "symbols_since", INTRODUCTION),
+    **_of("Api", "forms", DERIVED),
+    **_of("Area", "doc title", DOCUMENTATION),
+    **_of("Area", "module", IMPLEMENTATION),
+    **_of("Callback", "doc", DOCUMENTATION),
+    **_of("Constant", "doc", DOCUMENTATION),
+    **_of("Dtype", "doc", DOCUMENTATION),
+    **_of("Enum", "doc", DOCUMENTATION),
+    **_of("EnumValue", "doc", DOCUMENTATION),
+    "Example": DOCUMENTATION,
+    **_of("Example", "code language prints", DOCUMENTATION),
+    **_of("Family", "doc", DOCUMENTATION),
+    **_of("Family", "parent queries", QUERY),
+    **_of("Feature", "doc install needs", DOCUMENTATION),
+    **_of("Field", "doc", DOCUMENTATION),
+    "Form": DERIVED,
+    **_of("Form", "agrees doc name out prefix type waits", DERIVED),
+    **_of("Function", "doc", DOCUMENTATION),
+    **_of("Function", "impl tells", IMPLEMENTATION),
+    **_of("Function", "since", INTRODUCTION),
+    **_of("Function", "forms", DERIVED),
+    **_of("Function", "example", DOCUMENTATION),
+    **_of("Handle", "doc", DOCUMENTATION),
+    **_of("Handle", "area struct", IMPLEMENTATION),
+    **_of("Handle", "queries", QUERY),
+    **_of("KernelConstant", "doc", DOCUMENTATION),
+    **_of("KernelFunction", "doc", DOCUMENTATION),
+    **_of("KernelStruct", "doc", DOCUMENTATION),
+    **_of("Kernels", "doc shown title", DOCUMENTATION),
+    **_of("Language", "doc title", DOCUMENTATION),
+    **_of("LanguageConstant", "doc", DOCUMENTATION),
+    **_of("LanguageFunction", "doc", DOCUMENTATION),
+    **_of("LanguageModule", "doc", DOCUMENTATION),
+    **_of("Library", "shown title", DOCUMENTATION),
+    **_of("Library", "helper", IMPLEMENTATION),
+    **_of("Operation", "doc", DOCUMENTATION),
+    **_of("Parameter", "doc", DOCUMENTATION),
+    **_of("Parameter", "says_retains", IMPLEMENTATION),
+    **_of("KernelValue", "doc", DOCUMENTATION),
+    **_of("PythonClass", "doc", DOCUMENTATION),
+    **_of("PythonClass", "module", IMPLEMENTATION),
+    "PythonForm": DERIVED,
+    **_of("PythonForm", "arrays constant counts doc is_method option result", DERIVED),
+    **_of("PythonFunction", "doc", DOCUMENTATION),
+    **_of(
+        "PythonFunction",
+        "agrees calls does form form_of general keeps module option",
+        IMPLEMENTATION,
+    ),
+    "PythonHandle": IMPLEMENTATION,
+    **_of("PythonHandle", "cls module taken", IMPLEMENTATION),
+    "Query": QUERY,
+    **_of("Query", "least most name sample type words", QUERY),
+    **_of("Scalar", "doc", DOCUMENTATION),
+    **_of("Scalar", "refused", QUERY),
+    **_of("Status", "doc remedy", DOCUMENTATION),
+    **_of("Struct", "doc", DOCUMENTATION),
+    **_of("Version", "abi major minor patch prerelease python", VERSIONING),
     **{
-        f"{each}.name": NAMED
+        f"{each}.name": INTERNAL_NAME
         for each in ("Area", "Enum", "Family", "Function", "Handle", "Scalar", "Struct")
     },
-    **_of("Kernels", "word", NAMED),
+    **_of("Kernels", "word", INTERNAL_NAME),
 }
 
 # Fields of the model that api_changes.py compares.
-ELSEWHERE = frozenset(
+COMPARED_ELSEWHERE = frozenset(
     """
     Api Api.compatibility_headers Api.fortran_modules Area Callback Callback.c Callback.params
     Callback.returns Category.code Condition Condition.expr Condition.rule Condition.status
@@ -200,7 +204,7 @@ ELSEWHERE = frozenset(
 
 
 # Fields of the model that the lock records in addition to names and layouts.
-KEPT = frozenset(
+LOCKED_FIELDS = frozenset(
     """
     EnumValue.text Field.default Handle.family Handle.parent Handle.started Parameter.closes
     Parameter.holder Parameter.releases Parameter.retains Status.category Status.text
@@ -209,17 +213,19 @@ KEPT = frozenset(
 TRIVIAL = ("none", "no", "0")
 
 
-def kept(api: Api) -> dict[str, str]:
+def locked_values(api: Api) -> dict[str, str]:
     """Returns the values that the lock records, by name and field, except for trivial values."""
     found = {
         f"{name} {path.partition('.')[2]}": value
         for (name, path), value in values(api).items()
-        if path in KEPT and value not in TRIVIAL
+        if path in LOCKED_FIELDS and value not in TRIVIAL
     }
     return dict(sorted(found.items()))
 
 
-def since_kept(names: Facts, old: Facts, new: Facts) -> Iterator[Change]:
+def locked_value_changes(
+    names: Declarations, old: Declarations, new: Declarations
+) -> Iterator[Change]:
     """Yields changes of recorded values, for names in both versions. A lock written by an older
     dtlgen has no such values.
     """
@@ -227,7 +233,7 @@ def since_kept(names: Facts, old: Facts, new: Facts) -> Iterator[Change]:
         name, _, field = key.partition(" ")
         was, now = old.get(key, "none"), new.get(key, "none")
         if was != now and name.partition(".")[0] in names:
-            yield Change(name, f"{field}: {was}", f"{field}: {now}", "behaviour", EVERYONE)
+            yield Change(name, f"{field}: {was}", f"{field}: {now}", "behaviour", ALL_LANGUAGES)
 
 
 def values(api: Api) -> Values:
@@ -235,11 +241,11 @@ def values(api: Api) -> Values:
     path.
     """
     found: dict[tuple[str, str], str] = {}
-    _walk(api, api.names.package, found)
+    _collect_values(api, api.names.package, found)
     return found
 
 
-def _walk(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
+def _collect_values(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
     kind = type(item).__name__
     found[name, kind] = ""
     for field in type(item).__match_args__:
@@ -247,12 +253,12 @@ def _walk(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
         if field == "place":
             continue
         if _is_part(value):
-            _walk(value, name, found)
+            _collect_values(value, name, found)
         elif isinstance(value, tuple) and any(map(_is_part, value)):
             for index, each in enumerate(value):
-                _walk(each, _name(each, name, index), found)
+                _collect_values(each, _name(each, name, index), found)
         else:
-            found[name, f"{kind}.{field}"] = said(value)
+            found[name, f"{kind}.{field}"] = value_text(value)
 
 
 def _is_part(value: object) -> bool:
@@ -275,7 +281,7 @@ def _name(item: Any, parent: str, index: int) -> str:
     return f"{parent}.{getattr(item, 'name', index)}"
 
 
-def said(value: object) -> str:
+def value_text(value: object) -> str:
     """Returns the value as text."""
     match value:
         case bool():
@@ -285,7 +291,7 @@ def said(value: object) -> str:
         case str() | int():
             return str(value)
         case tuple():
-            return f"({', '.join(map(said, value))})"
+            return f"({', '.join(map(value_text, value))})"
         case _:
             return text(value)  # type: ignore[arg-type]
 
@@ -296,12 +302,12 @@ def changes(old: Values, new: Values) -> Iterator[Change]:
     """
     for key in {key for key, _ in old.items() ^ new.items()}:
         name, path = key
-        if path in INVISIBLE or path in ELSEWHERE:
+        if path in INVISIBLE or path in COMPARED_ELSEWHERE:
             continue
         kind, _, field = path.partition(".")
         rule = RULES.get(path, BEHAVIOUR)
         if not field:
-            yield from _presence(name, kind, rule, key in old, key in new)
+            yield from _presence_change(name, kind, rule, key in old, key in new)
         elif key in old and key in new and old[key] != new[key]:
             words = field.replace("_", " ")
             was, now = f"{words}: {old[key]}", f"{words}: {new[key]}"
@@ -309,7 +315,7 @@ def changes(old: Values, new: Values) -> Iterator[Change]:
             yield Change(name, "" if is_free else was, now, rule.kind, rule.languages)
 
 
-def _presence(name: str, kind: str, rule: Rule, was: bool, now: bool) -> Iterator[Change]:
+def _presence_change(name: str, kind: str, rule: Rule, was: bool, now: bool) -> Iterator[Change]:
     words = kind.lower()
     if was != now:
         yield Change(name, words if was else "", words if now else "", rule.kind, rule.languages)

@@ -28,7 +28,7 @@ def run(options: argparse.Namespace, root: Path) -> int:
     if found:
         raise SpecError(found)
     if options.compile:
-        _compile(api, root)
+        _compile_generated(api, root)
     rules = len(check.SOUND) + len(check.COMPLETE)
     functions = len(list(api.functions()))
     if options.format == "text":
@@ -37,16 +37,18 @@ def run(options: argparse.Namespace, root: Path) -> int:
     return 0
 
 
-def _compile(api: Api, root: Path) -> None:
+def _compile_generated(api: Api, root: Path) -> None:
     """Compiles the generated code. Raises CommandError with the compilers' messages, because an
     accepted specification must compile.
     """
     from dtlgen.commands import compile_check  # noqa: PLC0415  late: it is seldom asked for
 
     found = list(compile_check.outcomes(api, generate.pages(api, OUTPUTS), root))
-    wrong = [outcome for outcome in found if outcome.said]
+    wrong = [outcome for outcome in found if outcome.messages]
     if wrong:
-        said = "".join(f"{outcome.compiler}:\n{outcome.said}" for outcome in wrong)
-        raise CommandError(f"what is generated doesn't compile; please report it\n{said}".rstrip())
+        messages = "".join(f"{outcome.compiler}:\n{outcome.messages}" for outcome in wrong)
+        raise CommandError(
+            f"what is generated doesn't compile; please report it\n{messages}".rstrip()
+        )
     for outcome in found:
         print(f"{outcome.compiler} accepts {outcome.files} files", file=sys.stderr)

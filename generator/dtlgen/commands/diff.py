@@ -22,10 +22,10 @@ def run(options: argparse.Namespace, root: Path) -> int:
     broken = [change for change in found if change.breaks]
     allowed = not broken or compare.allows(new.lock.version, release)
     if options.format == "json":
-        print(json.dumps(_told(found, release, allowed), indent=2))
+        print(json.dumps(_document(found, release, allowed), indent=2))
         return 0 if allowed else 1
     for change in found:
-        print(f"{change}{_for_whom(change)}")
+        print(f"{change}{_affected(change)}")
         if change.witness:
             print(f"    {change.witness}")
     added = sum(not change.old for change in found)
@@ -34,13 +34,13 @@ def run(options: argparse.Namespace, root: Path) -> int:
     return 0 if allowed else 1
 
 
-def _for_whom(change: compare.Change) -> str:
+def _affected(change: compare.Change) -> str:
     has_kind = change.old and change.kind
     return f"  [{change.kind}: {', '.join(change.languages)}]" if has_kind else ""
 
 
-def _told(
-    found: Sequence[compare.Change], release: compare.Release, allowed: bool
+def _document(
+    found: Sequence[compare.Change], release: compare.RequiredVersion, allowed: bool
 ) -> dict[str, object]:
     return {
         "changes": [_values(change) | {"breaks": change.breaks} for change in found],

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from dtlgen.abi import declarations
 from dtlgen.check import message_codes
-from dtlgen.commands.specification import sentence, sound
+from dtlgen.commands.specification import first_sentence, load_sound
 from dtlgen.derive import c_types
 from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.document.diagnostics import CommandError
@@ -23,7 +23,7 @@ from dtlgen.emit.render import call, listing
 from dtlgen.model.api import Api, Function
 
 # Patterns that begin and end the declaration of a name in the generated files.
-FACES = {
+EXCERPTS = {
     "Fortran": (".f90", r"^ *(function|subroutine) {name}\(", r"^ *end (function|subroutine)"),
     "Python": (".pyi", r"^ *(def|class) {name}\b", r"\.\.\.$|^$"),
 }
@@ -34,24 +34,24 @@ def run(options: argparse.Namespace, root: Path) -> int:
     if message_codes.explanation(options.name):
         print("\n".join(message_codes.page(options.name)))
         return 0
-    api = sound(root)
-    shown_outputs = [output for output in OUTPUTS if _shows(output.template)]
-    made = generate.pages(api, shown_outputs)
-    print("\n".join(_explained(api, made, options.name)))
+    api = load_sound(root)
+    shown_outputs = [output for output in OUTPUTS if _is_quoted(output.template)]
+    pages = generate.pages(api, shown_outputs)
+    print("\n".join(_describe(api, pages, options.name)))
     return 0
 
 
-def _shows(template: str) -> bool:
+def _is_quoted(template: str) -> bool:
     """Returns whether `explain` quotes files of this template."""
-    return any(template.endswith(f"{suffix}.j2") for suffix, _, _ in FACES.values())
+    return any(template.endswith(f"{suffix}.j2") for suffix, _, _ in EXCERPTS.values())
 
 
-def _explained(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]:
+def _describe(api: Api, pages: Mapping[str, Page], name: str) -> tuple[str, ...]:
     """Returns the description of a name; raises CommandError if no language has it."""
     wanted = name.removeprefix(api.names.prefix).removeprefix(api.names.python(""))
     functions = [function for function in api.functions() if function.name == wanted]
-    lines = [line for function in functions for line in _function(api, made, function)]
-    lines += [] if functions else _others(api, name, wanted)
+    lines = [line for function in functions for line in _function(api, pages, function)]
+    lines += [] if functions else _types_and_constants(api, name, wanted)
     lines += _python(api, wanted)
     if not lines:
         known = [
@@ -63,7 +63,7 @@ def _explained(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]
     return tuple(lines)
 
 
-def _function(api: Api, made: Mapping[str, Page], function: Function) -> Iterator[str]:
+def _function(api: Api, pages: Mapping[str, Page], function: Function) -> Iterator[str]:
     spelling = c_types.spelling(api)
     yield f"{function.c_name}: {function.place}, area {function.area}, since {function.since}"
     if function.planned:
@@ -71,9 +71,9 @@ def _function(api: Api, made: Mapping[str, Page], function: Function) -> Iterato
     yield from ("", *function.doc.strip().splitlines(), "", "C")
     arguments = c_types.parameters(function, spelling.parameter)
     yield from (f"    {line}" for line in call(spelling.function(function), arguments).split("\n"))
-    for language, (suffix, begin, end) in FACES.items():
-        pages = (page for path, page in made.items() if path.endswith(suffix))
-        found = _excerpt(pages, begin.format(name=re.escape(function.c_name)), end)
+    for language, (suffix, begin, end) in EXCERPTS.items():
+        candidates = (page for path, page in pages.items() if path.endswith(suffix))
+        found = _excerpt(candidates, begin.format(name=re.escape(function.c_name)), end)
         yield from ("", language, *found) if found else ()
     yield from _fortran(api, function)
     yield from ("", "Refuses")
@@ -114,7 +114,7 @@ def _excerpt(pages: Iterable[Page], begin: str, end: str) -> list[str]:
     return []
 
 
-def _others(api: Api, *names: str) -> Iterator[str]:
+def _types_and_constants(api: Api, *names: str) -> Iterator[str]:
     """Yields types and constants that match a C name, a name of the specification, or a member of
     an enum.
     """
@@ -139,8 +139,8 @@ def _python(api: Api, name: str) -> Iterator[str]:
             if member.name == name:
                 yield from ("", f"Python, {api.names.package}")
                 yield f"    {member.name}{member.signature}"
-                yield f"    {sentence(member.doc)}"
+                yield f"    {first_sentence(member.doc)}"
         for cls in area.python_classes:
             if cls.name == name:
-                yield from ("", f"Python, class {cls.name}: {sentence(cls.doc)}")
+                yield from ("", f"Python, class {cls.name}: {first_sentence(cls.doc)}")
                 yield from (f"    {m.kind} {m.name}{m.signature}" for m in cls.members)

@@ -12,7 +12,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from dtlgen.commands.specification import sound
+from dtlgen.commands.specification import load_sound
 from dtlgen.derive import c_types
 from dtlgen.derive.argument_checks import argument_checks
 from dtlgen.document.diagnostics import Place
@@ -26,7 +26,7 @@ EXPRESSIONS = (Number, Name, Call, Operation, Not)
 
 def run(_options: argparse.Namespace, root: Path) -> int:
     """Prints the specification as JSON."""
-    print(json.dumps(document(sound(root)), indent=1, ensure_ascii=False))
+    print(json.dumps(document(load_sound(root)), indent=1, ensure_ascii=False))
     return 0
 
 

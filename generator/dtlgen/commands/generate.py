@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from dtlgen.commands.specification import printable
+from dtlgen.commands.specification import load_for_pages
 from dtlgen.emit import generate, stamp
 from dtlgen.emit.languages import folders, outputs
 
@@ -16,7 +16,7 @@ from dtlgen.emit.languages import folders, outputs
 def run(options: argparse.Namespace, root: Path) -> int:
     """Writes the files that differ; with --check, reports them instead."""
     start = time.perf_counter()
-    made = generate.settled(printable(root), outputs(), root / "generated", not options.check)
+    made = generate.settled(load_for_pages(root), outputs(), root / "generated", not options.check)
     wrong = made.differences if options.check else made.left
     stamp.keep(root, not wrong, made.pages, folders())
     if options.depfile:

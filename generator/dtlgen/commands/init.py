@@ -15,28 +15,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dtlgen.check.names import CLOSED_NAMESPACES, inner_headers, languages
-from dtlgen.commands.specification import sound
+from dtlgen.commands.specification import load_sound
 from dtlgen.document.diagnostics import CommandError
 from dtlgen.document.schema import shown
 from dtlgen.emit import generate
 from dtlgen.emit.languages import OUTPUTS
 from dtlgen.model.names import Names
 
-HERE = Path(__file__).parents[1]
-PROJECT, SUPPORT = HERE / "project", HERE / "support"
+PACKAGE = Path(__file__).parents[1]
+PROJECT, SUPPORT = PACKAGE / "project", PACKAGE / "support"
 NAME = re.compile(r"[a-z][a-z0-9]{1,15}")
 PREFIX = re.compile(r"(?!c_$)[a-z][a-z0-9]{0,15}_")
 PLACEHOLDER = re.compile(r"\b(API_|api_|api\b(?!:$))", re.MULTILINE)  # but not the key `api:`
 TARGETS = ("all", "clean", "help", "install", "package", "test")  # targets that every build has
 # names used by the project's Python, its tests, and every program
-USED = ("cffi", "cmocka", "main", "numpy")
+PROJECT_NAMES = ("cffi", "cmocka", "main", "numpy")
 AREAS = tuple(path.stem for path in (PROJECT / "spec").glob("*.yaml"))
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
     """Fills the folder, and generates the bindings."""
     written = init(root, options.name, options.prefix)
-    made = generate.settled(sound(root), OUTPUTS, root / "generated", may_write=True)
+    made = generate.settled(load_sound(root), OUTPUTS, root / "generated", may_write=True)
     files = f"{len(written)} files, and {len(made.pages)} in generated/"
     print(f"{files}; README.md says how to build them")
     return 0
@@ -52,9 +52,9 @@ def init(folder: Path, name: str, prefix: str) -> list[str]:
         raise CommandError(
             f"prefix {shown(prefix)}; expected a-z and 0-9 that end in _, as {name}_, but not c_"
         )
-    left = sorted(path.name for path in folder.iterdir())
-    if left:
-        raise CommandError(f"{folder} holds {left[0]}; expected an empty folder")
+    existing = sorted(path.name for path in folder.iterdir())
+    if existing:
+        raise CommandError(f"{folder} holds {existing[0]}; expected an empty folder")
     written = dict(_files(Names(name, prefix)))
     for path, text in written.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ def _require_name(name: str) -> None:
         "a module of Python": sys.stdlib_module_names,
         "a target of every build": TARGETS,
         "an area of the project": AREAS,
-        "what the project itself uses": USED,
+        "what the project itself uses": PROJECT_NAMES,
         "a header of the project": inner_headers(),
         "a name space of C++": CLOSED_NAMESPACES,
     }
@@ -82,12 +82,12 @@ def _require_name(name: str) -> None:
 def _files(names: Names) -> Iterator[tuple[str, str]]:
     for path in sorted(PROJECT.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
-            yield _place(path, names), _named(path.read_text("utf-8"), names)
+            yield _target_path(path, names), _substitute_names(path.read_text("utf-8"), names)
     for path in sorted(SUPPORT.iterdir()):
         yield f"support/{path.name}", path.read_text("utf-8")
 
 
-def _place(path: Path, names: Names) -> str:
+def _target_path(path: Path, names: Names) -> str:
     *folders, file = path.relative_to(PROJECT).parts
     if file == "gitignore":
         return f".{file}"
@@ -96,6 +96,6 @@ def _place(path: Path, names: Names) -> str:
     return "/".join([*(names.package if each == "api" else each for each in folders), file])
 
 
-def _named(text: str, names: Names) -> str:
+def _substitute_names(text: str, names: Names) -> str:
     spellings = {"API_": names.macro_prefix, "api_": names.prefix, "api": names.package}
     return PLACEHOLDER.sub(lambda found: spellings[found[0]], text)

@@ -7,7 +7,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from dtlgen.commands.specification import areas, sentence
+from dtlgen.commands.specification import areas, first_sentence
 from dtlgen.model.api import Api, Area
 from dtlgen.read.load import load
 
@@ -34,4 +34,4 @@ def _listing(api: Api, chosen: Iterable[Area]) -> Iterator[str]:
 
 
 def _row(name: str, doc: str) -> str:
-    return f"  {name:<40} {sentence(doc)}".rstrip()
+    return f"  {name:<40} {first_sentence(doc)}".rstrip()

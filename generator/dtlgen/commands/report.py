@@ -16,9 +16,9 @@ from dtlgen.document import regular_file
 from dtlgen.document.diagnostics import Place, Problem
 from dtlgen.document.record import replace
 
-QUOTED = re.compile(r'"([^"]+)"')
-CALLED = re.compile(r"(\w+)\(\)")
-DOTTED = re.compile(r"^[a-z]\w*(?:\.\w+)*\.(\w+)(?=[:. ])")
+QUOTED_TEXT = re.compile(r'"([^"]+)"')
+CALL = re.compile(r"(\w+)\(\)")
+KEY_PATH = re.compile(r"^[a-z]\w*(?:\.\w+)*\.(\w+)(?=[:. ])")
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
@@ -27,9 +27,9 @@ def located(problem: Problem, root: Path) -> Problem:
     it occurs in the line, else that of the last key of the path, else the original position.
     """
     place, line = problem.place, _line(problem.place, root)
-    words = [found[1] for found in QUOTED.finditer(problem.message)][:1]
-    words += [found[1] for found in CALLED.finditer(problem.message)]
-    words += [found[1] for found in DOTTED.finditer(problem.message)]
+    words = [found[1] for found in QUOTED_TEXT.finditer(problem.message)][:1]
+    words += [found[1] for found in CALL.finditer(problem.message)]
+    words += [found[1] for found in KEY_PATH.finditer(problem.message)]
     for word in words:
         found = re.search(rf"(?<!\w){re.escape(word)}(?!\w)", line)
         if found and (found.start() + 1 >= place.column or found.end() == len(line)):

@@ -13,7 +13,7 @@ from dtlgen.model.api import Api, Area
 from dtlgen.read.load import load
 
 
-def sound(root: Path) -> Api:
+def load_sound(root: Path) -> Api:
     """Returns the API; raises a SpecError if it violates a rule that emitters depend on."""
     api = load(root / "spec")
     found = check.problems(api, check.SOUND)
@@ -22,7 +22,7 @@ def sound(root: Path) -> Api:
     return api
 
 
-def printable(root: Path) -> Api:
+def load_for_pages(root: Path) -> Api:
     """Like `sound`, with less memory, for commands that only print pages. Identical parameters
     share one object, so their positions are inexact; if there are problems, the specification is
     read again for exact positions.
@@ -33,7 +33,7 @@ def printable(root: Path) -> Api:
             return api
     except SpecError:
         pass
-    return sound(root)
+    return load_sound(root)
 
 
 def areas(api: Api, name: str | None) -> list[Area]:
@@ -47,6 +47,6 @@ def areas(api: Api, name: str | None) -> list[Area]:
     return found
 
 
-def sentence(doc: str) -> str:
+def first_sentence(doc: str) -> str:
     """Returns the first sentence on one line."""
     return re.split(r"(?<=[.!?])\s", " ".join(doc.split()), maxsplit=1)[0]

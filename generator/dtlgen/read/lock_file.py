@@ -13,7 +13,7 @@ from dtlgen.document import regular_file
 from dtlgen.document.diagnostics import Place, Problem, SpecError
 from dtlgen.document.record import field, record
 
-Facts: TypeAlias = Mapping[str, str]
+Declarations: TypeAlias = Mapping[str, str]
 NAME = "abi.lock.json"
 VERSION = re.compile(r"[0-9]{1,5}\.[0-9]{1,5}\.[0-9]{1,5}(-.+)?", re.ASCII)
 
@@ -28,10 +28,10 @@ class Lock:
 
     version: str
     abi: int
-    names: Facts
-    since: Facts = field(default_factory=dict)
-    symbols: Facts = field(default_factory=dict)
-    details: Facts = field(default_factory=dict)
+    names: Declarations
+    since: Declarations = field(default_factory=dict)
+    symbols: Declarations = field(default_factory=dict)
+    details: Declarations = field(default_factory=dict)
 
     def release_of(self, name: str) -> str:
         """Returns the release that introduced a function, or "" if the function is not released
@@ -78,7 +78,7 @@ def _require_form(lock: Lock) -> None:
             raise ValueError(f"{key} {wrong!r}, not one such as 0.1.0")
 
 
-def mappings(lock: Lock) -> tuple[tuple[str, Facts], ...]:
+def mappings(lock: Lock) -> tuple[tuple[str, Declarations], ...]:
     return (
         ("names", lock.names),
         ("since", lock.since),

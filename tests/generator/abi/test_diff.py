@@ -12,7 +12,7 @@ from spec_edits import Spoil
 
 from dtlgen.abi import api_changes
 from dtlgen.abi.compare import Change
-from dtlgen.abi.value_changes import EVERYONE
+from dtlgen.abi.value_changes import ALL_LANGUAGES
 from dtlgen.cli import main
 from dtlgen.read.load import load
 
@@ -110,7 +110,7 @@ def test_arguments_that_change_places_mean_something_else(spec: Path, spoil: Spo
 
     (change,) = _changes(spec, spoil, ("box", PLACE + LAST, LAST + PLACE))
 
-    assert (change.kind, change.languages) == ("behaviour", EVERYONE)
+    assert (change.kind, change.languages) == ("behaviour", ALL_LANGUAGES)
     assert change.witness == "argument 2 was place, is last"
 
 
@@ -153,6 +153,6 @@ def test_json_has_every_change_and_the_next_version(
     told = json.loads(capsys.readouterr().out)
     (change,) = told["changes"]
     assert (change["name"], change["kind"], change["breaks"]) == ("dtl_reduce", "behaviour", True)
-    assert change["languages"] == list(EVERYONE)
+    assert change["languages"] == list(ALL_LANGUAGES)
     assert told["next"] == {"number": "0.2.0", "abi": 1, "reason": "something was broken"}
     assert told["allowed"] is False

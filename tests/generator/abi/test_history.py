@@ -49,7 +49,9 @@ def test_an_addition_is_no_break(spoil: Spoil, spec: Path) -> None:
 
     assert _changes(before, spec) == ["+ DTL_ALL: constant 5"]
     found = compare.changes(before, declarations.binary(load(spec)))
-    assert str(compare.release(found, "0.1.0", 1)) == "0.2.0 with abi 1: something was added"
+    assert (
+        str(compare.required_version(found, "0.1.0", 1)) == "0.2.0 with abi 1: something was added"
+    )
 
 
 @pytest.mark.parametrize(
@@ -63,17 +65,19 @@ def test_an_addition_is_no_break(spoil: Spoil, spec: Path) -> None:
 def test_a_break_asks_for_the_next_abi(version: str, expected: str) -> None:
     found = (Change("dtl_f", "function int (void)", ""),)
 
-    assert str(compare.release(found, version, 1)) == expected
+    assert str(compare.required_version(found, version, 1)) == expected
 
 
 def test_a_break_of_python_alone_leaves_the_abi() -> None:
     found = (Change("dtl.f", "function () -> int", "function () -> float"),)
 
-    assert str(compare.release(found, "1.0.0", 3)) == "2.0.0 with abi 3: something was broken"
+    assert (
+        str(compare.required_version(found, "1.0.0", 3)) == "2.0.0 with abi 3: something was broken"
+    )
 
 
 def test_no_change_asks_for_a_patch() -> None:
-    assert compare.release((), "1.2.3", 3).number == "1.2.4"
+    assert compare.required_version((), "1.2.3", 3).number == "1.2.4"
 
 
 @pytest.mark.parametrize(
@@ -104,7 +108,7 @@ def test_no_change_asks_for_a_patch() -> None:
 def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
     spoil: Spoil, spec: Path, edit: tuple[str, str, str], message: str
 ) -> None:
-    released = lock.locked(load(spec))
+    released = lock.lock_of(load(spec))
     spoil(*edit)
 
     found = lock.problems(released, load(spec))
@@ -129,7 +133,7 @@ def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
 def test_the_lock_refuses_other_defaults_and_texts(
     spoil: Spoil, spec: Path, edit: tuple[str, str, str], message: str
 ) -> None:
-    released = lock.locked(load(spec))
+    released = lock.lock_of(load(spec))
     spoil(*edit)
 
     (found,) = lock.problems(released, load(spec))
@@ -138,7 +142,7 @@ def test_the_lock_refuses_other_defaults_and_texts(
 
 
 def test_a_lock_of_the_past_holds_names_alone(spoil: Spoil, spec: Path) -> None:
-    released = replace(lock.locked(load(spec)), details={})
+    released = replace(lock.lock_of(load(spec)), details={})
     spoil("types", "text: red", "text: crimson")
 
     assert lock.problems(released, load(spec)) == []
@@ -150,7 +154,7 @@ def test_a_lock_of_the_past_holds_names_alone(spoil: Spoil, spec: Path) -> None:
 def test_version_and_abi_together_allow_the_break(
     spoil: Spoil, spec: Path, minor: int, abi: int, is_allowed: bool
 ) -> None:
-    released = lock.locked(load(spec))
+    released = lock.lock_of(load(spec))
     (spec / lock_file.NAME).write_text(lock.text(released), encoding="utf-8")
     spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
     spoil("api", "minor: 1", f"minor: {minor}")
@@ -160,7 +164,7 @@ def test_version_and_abi_together_allow_the_break(
 
 
 def test_a_lock_has_one_name_a_line_and_reads_back(spec: Path, tmp_path: Path) -> None:
-    written = lock.locked(load(spec))
+    written = lock.lock_of(load(spec))
     path = tmp_path / lock_file.NAME
     path.write_text(lock.text(written), encoding="utf-8")
 
@@ -278,7 +282,7 @@ def test_states_are_found_in_folders_locks_and_git(spec: Path, tmp_path: Path) -
     subprocess.run([*git, "init", "-q"], check=True)
     subprocess.run([*git, "add", "spec"], check=True)
     subprocess.run([*git, "commit", "-q", "-m", "spec"], check=True)
-    (tmp_path / "old.json").write_text(lock.text(lock.locked(load(spec))), encoding="utf-8")
+    (tmp_path / "old.json").write_text(lock.text(lock.lock_of(load(spec))), encoding="utf-8")
 
     by_folder = history.find(str(spec), tmp_path)
     by_checkout = history.find(str(tmp_path), tmp_path)

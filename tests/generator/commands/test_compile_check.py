@@ -81,7 +81,7 @@ def test_a_page_that_does_not_compile_is_told(
     api, pages = made
     pages[path] = replace(pages[path], content=pages[path].content + b"\n) nonsense(\n")
 
-    said = {outcome.compiler: outcome.said for outcome in compile_check.outcomes(api, pages)}
+    said = {outcome.compiler: outcome.messages for outcome in compile_check.outcomes(api, pages)}
 
     assert Path(path).name in said[command]
 
@@ -94,7 +94,7 @@ def test_an_example_of_the_specification_is_tried_where_it_stands(spoil: Spoil) 
     api = load(spec)
 
     headers = generate.pages(api, c.OUTPUTS)
-    said = {each.compiler: each.said for each in compile_check.outcomes(api, headers)}
+    said = {each.compiler: each.messages for each in compile_check.outcomes(api, headers)}
 
     assert "spec/box.yaml: box_name.example:3:" in said["cc, examples"]
     assert "nonsense" in said["cc, examples"]
@@ -128,7 +128,7 @@ def test_stubs_are_tried_beside_the_implementation_s_conditions(tmp_path: Path) 
     pages[path] = replace(pages[path], content=pages[path].content + b"\n) nonsense(\n")
 
     alone, beside = (
-        {outcome.compiler: outcome.said for outcome in compile_check.outcomes(api, pages, root)}
+        {outcome.compiler: outcome.messages for outcome in compile_check.outcomes(api, pages, root)}
         for root in (None, tmp_path)
     )
 

@@ -80,7 +80,7 @@ def test_its_outputs_are_accepted_by_the_compilers(tmp_path: Path) -> None:
     _init(tmp_path, "tally")
     api = load(tmp_path / "spec")
 
-    assert {each.said for each in compile_check.outcomes(api, pages(api, OUTPUTS))} == {""}
+    assert {each.messages for each in compile_check.outcomes(api, pages(api, OUTPUTS))} == {""}
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_it_keeps_every_rule(mixer: Api) -> None:
 
 
 def test_compilers_accept_what_is_made(mixer: Api, made: dict[str, Page]) -> None:
-    found = {outcome.compiler: outcome.said for outcome in compile_check.outcomes(mixer, made)}
+    found = {outcome.compiler: outcome.messages for outcome in compile_check.outcomes(mixer, made)}
 
     assert set(found.values()) == {""}
     assert found.keys() >= {"python", "cc"}
@@ -95,7 +95,7 @@ def test_ranks_of_another_api_agree_in_its_own_runtime(
     of_c = [output for output in OUTPUTS if output.template.startswith("c/")]
     pages = generate.pages(api, of_c)
 
-    found = {each.compiler: each.said for each in compile_check.outcomes(api, pages, project)}
+    found = {each.compiler: each.messages for each in compile_check.outcomes(api, pages, project)}
 
     assert check.problems(api, check.SOUND) == []
     assert found["cc, inside"] == ""
@@ -118,4 +118,4 @@ def test_a_parameter_may_be_called_as_what_a_stub_needs_itself(
 
     found = compile_check.outcomes(api, generate.pages(api, of_c), project)
 
-    assert {each.compiler: each.said for each in found}["cc, inside"] == ""
+    assert {each.compiler: each.messages for each in found}["cc, inside"] == ""

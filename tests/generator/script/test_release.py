@@ -39,7 +39,7 @@ def checkout(tmp_path: Path, spec: Path) -> Path:
     notes.joinpath("README.md").write_text("What this folder is.\n")
     notes.joinpath("box-open.md").write_text("Boxes\nopen.\n")
     notes.joinpath("box-close.md").write_text("Boxes close.\n")
-    (spec / lock_file.NAME).write_text(lock.text(lock.locked(load.load(spec))))
+    (spec / lock_file.NAME).write_text(lock.text(lock.lock_of(load.load(spec))))
     assert main(["--root", str(tmp_path), "generate"]) == 0
     git(tmp_path, "init", "-q")
     commit(tmp_path)
