@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Compares every value of two specifications and reports which languages notice each change.
 
-Comparisons that need more than one value are in api_changes.py; ELSEWHERE lists these values. All
-other values are compared here. RULES states how a change of a value breaks programs; a value
-without a row changes behavior in every language. INVISIBLE states why no program notices a change
-of the values that it lists.
+Comparisons that need more than one value are in api_changes.py; COMPARED_ELSEWHERE lists these
+values. All other values are compared here. RULES states how a change of a value breaks programs; a
+value without a row changes behavior in every language. INVISIBLE states why no program notices a
+change of the values that it lists.
 """
 
 from __future__ import annotations
@@ -263,11 +263,12 @@ def _collect_values(item: Any, name: str, found: dict[tuple[str, str], str]) -> 
 
 def _is_part(value: object) -> bool:
     """Returns whether the value is a record of the model; an expression counts as a plain value."""
-    return _is_kind_of_part(type(value))
+    kind: type[Any] = type(value)
+    return _is_record_class(kind)
 
 
 @cache
-def _is_kind_of_part(kind: type) -> bool:
+def _is_record_class(kind: type[Any]) -> bool:
     return hasattr(kind, "__match_args__") and kind.__module__.rpartition(".")[0] == MODEL
 
 
