@@ -219,8 +219,8 @@ static dtl_status invoke(struct actions *actions, int32_t target, const struct a
     dtl_status status = message_make(head, args, bytes, &message);
 
     if (status == DTL_SUCCESS)
-        status = dtl__service_tell(actions->service, target, actions->identity, message,
-                                   sizeof *head + bytes);
+        status = dtl__service_notify(actions->service, target, actions->identity, message,
+                                     sizeof *head + bytes);
     dtl__release(message);
     if (status != DTL_SUCCESS)
         dtl__invocation_release(dtl__invocation_take(actions, target, head->number));

@@ -74,7 +74,7 @@ struct actions *dtl__actions_of(const struct context *context);
 
 /* What other ranks send: action_progress.c. */
 dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
-                             struct answer *answer);
+                             struct reply *answer);
 
 /* Run by all that make progress, from here on. */
 void dtl__actions_add(struct actions *actions);

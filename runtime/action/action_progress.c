@@ -43,7 +43,7 @@ static void result_send_now(struct actions *actions, int32_t rank, const struct 
 
     result.kind = ACTION_RESULT;
     result.status = status;
-    dtl__service_tell_now(actions->service, rank, actions->identity, &result, sizeof result);
+    dtl__service_notify_now(actions->service, rank, actions->identity, &result, sizeof result);
 }
 
 /* The link to the one that waits for an answer, or to the end; under the lock. */
@@ -111,7 +111,7 @@ static bool item_add(struct actions *actions, struct action_item *item)
 }
 
 dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
-                             struct answer *answer)
+                             struct reply *answer)
 {
     struct actions *actions = object;
     struct action_item *item = NULL;
@@ -174,7 +174,8 @@ static void result_send(struct actions *actions, const struct action_item *item,
         memcpy(message, &head, sizeof head);
         if (body.bytes > 0)
             memcpy(message + sizeof head, body.data, body.bytes);
-        sent = dtl__service_tell(actions->service, item->source, actions->identity, message, size);
+        sent =
+            dtl__service_notify(actions->service, item->source, actions->identity, message, size);
     }
     if (sent != DTL_SUCCESS)
         result_send_now(actions, item->source, &head, sent);
@@ -356,7 +357,7 @@ static dtl_status invocation_reach(const struct actions *actions,
                          "there was no memory for the answer of an action; expected enough");
     if (invocation->is_left)
         return dtl__comm_fail_left(invocation->target);
-    return dtl__service_reach(actions->service, invocation->target);
+    return dtl__service_check_peer(actions->service, invocation->target);
 }
 
 /* The first for which that fails, taken out; or NULL. */
@@ -388,7 +389,7 @@ static bool left_mark(uint64_t pass)
     pthread_mutex_lock(&dtl__actions_lock);
     for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
         for (struct invocation *each = actions->pending; each != NULL; each = each->next) {
-            if (each->left != 0 || !dtl__service_is_left(actions->service, each->target))
+            if (each->left != 0 || !dtl__service_is_departed(actions->service, each->target))
                 continue;
             each->left = pass;
             has_any = true;
@@ -415,7 +416,7 @@ static void left_look(void)
 
     if (!left_mark(pass))
         return;
-    dtl__service_settle();
+    dtl__service_drain();
     while (item_work())
         continue;
     left_confirm(pass);
@@ -554,7 +555,7 @@ void dtl__actions_close(struct service *service)
     pthread_mutex_unlock(&dtl__actions_lock);
     if (actions == NULL)
         return;
-    dtl__wait_out(has_ended, actions, &dtl__pace);
+    dtl__wait_uninterruptible(has_ended, actions, &dtl__pace);
     items_refuse(actions);
     dtl__service_linger(service, &user, actions);
 }

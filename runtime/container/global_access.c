@@ -112,7 +112,7 @@ static dtl_status near_answer(struct container *container, const struct access_h
 }
 
 static dtl_status elements_answer(struct container *container, const struct access_head *head,
-                                  const char *indices, struct answer *answer)
+                                  const char *indices, struct reply *answer)
 {
     char *values = head->is_writing ? (char *)indices + head->count * sizeof(dtl_index_t)
                                     : (char *)answer->data;
@@ -137,7 +137,7 @@ static bool request_fits(const struct container *container, const struct access_
 
 /* A service_handler. */
 static dtl_status request_answer(void *object, int32_t source, const void *request, uint64_t bytes,
-                                 struct answer *answer)
+                                 struct reply *answer)
 {
     struct container *container = object;
     struct access_head head = {0};
@@ -179,13 +179,13 @@ dtl_status dtl_impl_container_expose(struct container *container)
 void dtl__container_hold(struct container *container)
 {
     if (container->is_exposed)
-        dtl__service_hold(container->context->service);
+        dtl__service_lock(container->context->service);
 }
 
 void dtl__container_let_go(struct container *container)
 {
     if (container->is_exposed)
-        dtl__service_let_go(container->context->service);
+        dtl__service_unlock(container->context->service);
 }
 
 void dtl__container_conceal(struct container *container)
@@ -329,13 +329,13 @@ static dtl_status rank_ask(const struct access *access, int32_t rank)
 static dtl_status rank_wait(const struct access *access, int32_t rank)
 {
     uint64_t size = access->container->type->size, first = access->starts[rank];
-    struct answer answer = {0};
+    struct reply answer = {0};
     dtl_status status =
         dtl__service_wait(access->container->context->service, &access->tickets[rank], &answer);
     uint64_t count = access->is_writing ? 0 : access->starts[rank + 1] - first;
 
     if (status == DTL_SUCCESS)
-        status = dtl__answer_check("container", &answer, count * size);
+        status = dtl__reply_check("container", &answer, count * size);
     if (status == DTL_SUCCESS) {
         for (uint64_t which = 0; which < count; which++)
             memcpy(access->values + access->places[first + which] * size,

@@ -130,7 +130,7 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
 
     if (status == DTL_SUCCESS) {
         if (comm->size > 1)
-            dtl__answering_messages(&ops);
+            dtl__polling_messages(&ops);
         whole.ops = &ops;
         status = dtl__comm_agree_any(parent != NULL ? &parent->comm : &whole,
                                      context_allocate(comm, &ops, &context), any);

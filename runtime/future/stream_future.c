@@ -51,7 +51,7 @@ void dtl__queued_end(struct queued *queued)
     const struct device *device = queued->event->device;
 
     if (queued->room != NULL || queued->pinned != NULL)
-        dtl__wait_out(is_reached, queued, &dtl__pace_bare);
+        dtl__wait_uninterruptible(is_reached, queued, &dtl__pace_bare);
     if (queued->pinned != NULL)
         device->ops->release(device, queued->pinned);
     if (queued->room != NULL)

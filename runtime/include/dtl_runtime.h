@@ -112,7 +112,7 @@ static inline uint64_t dtl__limit(dtl_dtype dtype)
 dtl_status dtl__interrupt_check(void);
 
 /* Returns true if `status`, whose failure is the calling thread's last error, comes from
- * dtl__interrupt_look(). */
+ * dtl__interrupt_check(). */
 bool dtl__is_interrupt(dtl_status status) __attribute__((cold));
 
 /* ---- options: core/option.c ------------------------------------------------------------------ */

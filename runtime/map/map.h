@@ -25,7 +25,7 @@ struct map_request {
 };
 
 /* Where a message's keys begin. */
-enum { MAP_ROOM = SERVICE_ROOM + sizeof(struct map_request) };
+enum { MAP_ROOM = SERVICE_HEADER_BYTES + sizeof(struct map_request) };
 
 /* Writes for one rank that have not been sent. */
 struct map_buffer {
@@ -191,7 +191,7 @@ dtl_status dtl__map_slot_answer(struct map *map, int32_t source, const struct ma
 
 /* Answers another rank's request. */
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
-                           struct answer *answer);
+                           struct reply *answer);
 
 /* ---- what is asked of others ----------------------------------------------------------------- */
 

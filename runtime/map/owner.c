@@ -207,7 +207,7 @@ dtl_status dtl__map_slot_answer(struct map *map, int32_t source, const struct ma
 }
 
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
-                           struct answer *answer)
+                           struct reply *answer)
 {
     struct map *map = object;
     const char *payload = (const char *)request + sizeof(struct map_request);

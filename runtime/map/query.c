@@ -39,7 +39,7 @@ struct asking {
 /* ---- answers --------------------------------------------------------------------------------- */
 
 static dtl_status answers_spread(const struct asking *asking, const struct asked *asked,
-                                 const struct answer *answer)
+                                 const struct reply *answer)
 {
     const struct map_questions *questions = asking->questions;
     uint64_t bytes = asking->map->table.value_bytes;
@@ -47,7 +47,7 @@ static dtl_status answers_spread(const struct asking *asking, const struct asked
     const char *found = answer->data;
 
     dtl_status status =
-        dtl__answer_check("map", answer, count * (1 + (questions->verb == MAP_FIND ? bytes : 0)));
+        dtl__reply_check("map", answer, count * (1 + (questions->verb == MAP_FIND ? bytes : 0)));
 
     if (status != DTL_SUCCESS)
         return status;
@@ -66,7 +66,7 @@ static dtl_status answers_spread(const struct asking *asking, const struct asked
 static dtl_status answers_take(struct asking *asking)
 {
     struct asked *asked = asking->first;
-    struct answer answer = {0};
+    struct reply answer = {0};
     int32_t rank = asked->ticket.rank;
     dtl_status status = dtl__service_wait(asking->map->service, &asked->ticket, &answer);
 
@@ -137,7 +137,7 @@ static dtl_status asked_send(struct asking *asking, int32_t rank)
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(asked->message + SERVICE_ROOM, &asked->request, sizeof asked->request);
+    memcpy(asked->message + SERVICE_HEADER_BYTES, &asked->request, sizeof asked->request);
     status = dtl__service_post_message(map->service, rank, map->identity, asked->message, bytes,
                                        &asked->ticket);
     if (status != DTL_SUCCESS)

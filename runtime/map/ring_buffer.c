@@ -83,7 +83,7 @@ void dtl__rings_attach(struct map *map)
     map->next = attached.maps;
     attached.maps = map;
     pthread_mutex_unlock(&attached.lock);
-    dtl__service_also(dtl__rings_answer);
+    dtl__service_set_poller(dtl__rings_answer);
 }
 
 void dtl__rings_detach(struct map *map)
@@ -133,7 +133,7 @@ static dtl_status ring_test(void *state, bool *done)
     *done = slots_open(wait->map->peers[wait->rank].ring.to) <= wait->most;
     if (!*done && has_left)
         return dtl__comm_fail_left(wait->rank);
-    return *done ? DTL_SUCCESS : dtl__service_reach(wait->map->service, wait->rank);
+    return *done ? DTL_SUCCESS : dtl__service_check_peer(wait->map->service, wait->rank);
 }
 
 /* Of slots that are done since it was called last. */

@@ -50,7 +50,7 @@ static dtl_status message_send(struct map *map, int32_t rank)
     status = dtl__alloc((void **)&sent, sizeof *sent, "write of a map");
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(buffer->message + SERVICE_ROOM, &buffer->request, sizeof buffer->request);
+    memcpy(buffer->message + SERVICE_HEADER_BYTES, &buffer->request, sizeof buffer->request);
     status = dtl__service_post_message(map->service, rank, map->identity, buffer->message, bytes,
                                        &sent->ticket);
     if (status != DTL_SUCCESS) {

@@ -303,7 +303,7 @@ void dtl__started_start(struct node_started *started, const struct collective *w
     is_owed = lane->ungiven != NULL;
     pthread_mutex_unlock(&lane->lock);
     if (is_owed)
-        dtl__service_attend(is_owing);
+        dtl__service_require_thread(is_owing);
 }
 
 static dtl_status result(const struct node_started *started)

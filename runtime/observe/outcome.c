@@ -77,7 +77,7 @@ static dtl_status reason_to_end(void)
 
 void dtl__check_watch(void)
 {
-    dtl__wait_reason = reason_to_end;
+    dtl__wait_abort_check = reason_to_end;
 }
 
 static dtl_status outcome_begin(struct context *context, int32_t depth)

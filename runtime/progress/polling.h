@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Waits that answer other ranks' requests, for a job without the thread that does it otherwise. */
+/* Communication whose waits serve other ranks' requests, for jobs without a service thread. */
 #ifndef DTL_PROGRESS_POLLING_H
 #define DTL_PROGRESS_POLLING_H
 
 #include "dtl_runtime.h"
 
-/* Puts messages in their place whose waits answer, where there is no thread to do it.  The table is
- * complete, and otherwise the back end's own. */
-void dtl__answering_messages(struct comm_ops *ops);
+/* Replaces the messages of a complete table of a backend by versions whose waits serve requests, if
+ * the job has no service thread. */
+void dtl__polling_messages(struct comm_ops *ops);
 
-/* The same of collectives: all ranks of a communicator that has a service do so, or none. */
-void dtl__answering_collectives(struct comm_ops *ops);
+/* Replaces the collectives likewise.  Either all ranks of a communicator do so, or none. */
+void dtl__polling_collectives(struct comm_ops *ops);
 
-/* Sends a few bytes without memory of the heap; MPI takes so few at once, received or not. */
+/* Sends a small message without allocating memory.  MPI copies messages of this size at once,
+ * whether or not they are received. */
 dtl_status dtl__send_now(struct comm *comm, const void *data, uint64_t bytes, int32_t dest,
                          int32_t tag);
 

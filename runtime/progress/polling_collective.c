@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives: a rank that waits inside MPI can't answer a request, and whoever made it may be the
- * one that is waited for.  So all ranks first meet in a barrier whose wait answers, after which
- * none of them needs an answer any more.  Cost: a barrier. */
+/* Collectives that serve requests.  A rank that blocks inside MPI can't serve a request, and the
+ * rank that sent the request may be the one that the collective waits for.  Therefore all ranks
+ * first enter a barrier whose wait serves requests; after it, no rank waits for a reply.  Cost: one
+ * barrier. */
 #include "polling.h"
 
 #include "comm/composed.h"
 #include "polling_state.h"
 #include "service.h"
 
-/* A dissemination barrier of messages whose waits answer. */
+/* Performs a dissemination barrier by messages whose waits serve requests. */
 static dtl_status barrier_of_messages(struct comm *comm)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_BYTE);
@@ -21,55 +22,57 @@ static dtl_status barrier_of_messages(struct comm *comm)
     return status;
 }
 
-/* Returns once all ranks have entered. */
-static dtl_status answering_barrier(struct comm *comm)
+/* Blocks until all ranks have entered, and serves requests meanwhile. */
+static dtl_status polling_barrier(struct comm *comm)
 {
     const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
     struct operation *operation = NULL;
     dtl_status status;
 
-    if (dtl__answering_back.start == NULL)
+    if (dtl__polling_backend.start == NULL)
         return barrier_of_messages(comm);
-    status = dtl__answering_back.start(comm, &what, &operation);
+    status = dtl__polling_backend.start(comm, &what, &operation);
     if (status == DTL_SUCCESS && operation == NULL)
-        return dtl__answering_back.barrier(comm);
-    return status == DTL_SUCCESS ? dtl__answering_finish(operation, NULL) : status;
+        return dtl__polling_backend.barrier(comm);
+    return status == DTL_SUCCESS ? dtl__polling_finish(operation, NULL) : status;
 }
 
-static dtl_status answering_dup(struct comm *comm, struct comm *out)
+static dtl_status polling_dup(struct comm *comm, struct comm *out)
 {
-    dtl_status status = answering_barrier(comm);
+    dtl_status status = polling_barrier(comm);
 
-    return status == DTL_SUCCESS ? dtl__answering_back.dup(comm, out) : status;
+    return status == DTL_SUCCESS ? dtl__polling_backend.dup(comm, out) : status;
 }
 
-static dtl_status answering_split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
+static dtl_status polling_split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
-    dtl_status status = answering_barrier(comm);
+    dtl_status status = polling_barrier(comm);
 
-    return status == DTL_SUCCESS ? dtl__answering_back.split(comm, color, key, out) : status;
+    return status == DTL_SUCCESS ? dtl__polling_backend.split(comm, color, key, out) : status;
 }
 
-static dtl_status answering_collective(struct comm *comm, const struct collective *what)
+static dtl_status polling_collective(struct comm *comm, const struct collective *what)
 {
-    dtl_status status = answering_barrier(comm);
+    dtl_status status = polling_barrier(comm);
 
-    return status == DTL_SUCCESS ? dtl__answering_back.collectives[what->kind](comm, what) : status;
+    return status == DTL_SUCCESS ? dtl__polling_backend.collectives[what->kind](comm, what)
+                                 : status;
 }
 
-/* What the library has composed consists of members that answer. */
+/* Replaces members of the backend only: compositions consist of members that serve requests
+ * already. */
 #define REPLACE(ops, member)                                                                       \
     ((ops)->member =                                                                               \
-         (ops)->member == dtl__answering_back.member ? answering_##member : (ops)->member)
+         (ops)->member == dtl__polling_backend.member ? polling_##member : (ops)->member)
 
-void dtl__answering_collectives(struct comm_ops *ops)
+void dtl__polling_collectives(struct comm_ops *ops)
 {
-    if (dtl__service_thread_is_wanted() || dtl__answering_back.size == 0)
+    if (dtl__service_thread_is_wanted() || dtl__polling_backend.size == 0)
         return;
     REPLACE(ops, dup);
     REPLACE(ops, split);
     REPLACE(ops, barrier);
     for (int kind = COLLECTIVE_BARRIER + 1; kind < COLLECTIVE_KINDS; kind++)
-        if (ops->collectives[kind] == dtl__answering_back.collectives[kind])
-            ops->collectives[kind] = answering_collective;
+        if (ops->collectives[kind] == dtl__polling_backend.collectives[kind])
+            ops->collectives[kind] = polling_collective;
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the messages and the collectives whose waits answer share. */
+/* State shared by polling_message.c and polling_collective.c. */
 #ifndef DTL_PROGRESS_POLLING_STATE_H
 #define DTL_PROGRESS_POLLING_STATE_H
 
 #include "dtl_runtime.h"
 
-/* Of the one back end that has several ranks; its size is 0 until there is one. */
-extern struct comm_ops dtl__answering_back;
+/* The original table of the only backend with several ranks; its size is 0 until it is set. */
+extern struct comm_ops dtl__polling_backend;
 
-/* Waits for a started operation, answering others, and lets go of it. */
-dtl_status dtl__answering_finish(struct operation *operation, struct message *info);
+/* Waits for a started operation, serving requests meanwhile, and releases it. */
+dtl_status dtl__polling_finish(struct operation *operation, struct message *info);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Services: one a context that needs it, over a communicator of its own, so that no receive of the
- * program can take its messages; and the one thread that looks after all of them.  Lock order:
- * `registry.lock`, then a service's `lock`. */
+/* Services, one per context that needs it, and the thread that serves all of them.  Each service
+ * has a communicator of its own, so that receives of the program can't match its messages.  Lock
+ * order: `registry.lock`, then a service's `lock`. */
 #include "service.h"
 
 #include <string.h>
@@ -12,7 +12,10 @@
 #include "wait.h"
 #include "worker.h"
 
-enum { THREADS_MULTIPLE = 3, LINGER = 100000000 /* nanoseconds, at the end of the job */ };
+enum {
+    THREADS_MULTIPLE = 3,
+    LINGER_TIME = 100000000 /* nanoseconds that services may linger when the job ends */
+};
 
 static struct {
     pthread_mutex_t lock;
@@ -22,14 +25,14 @@ static struct {
     bool has_thread;
     atomic_bool is_polled;
     bool is_stopping;
-    bool (*_Atomic is_needed)(void); /* NULL until something is attended */
-    bool (*_Atomic also)(void);      /* NULL: nothing is answered but requests */
-    atomic_bool is_attending;        /* the thread looks again by itself */
+    bool (*_Atomic is_needed)(void); /* keeps the thread running; NULL: only services do */
+    bool (*_Atomic poller)(void);    /* serves requests in shared memory; NULL: none */
+    atomic_bool is_polling;          /* the thread polls, and needs no signal */
 } registry = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
 
-/* ---- the end --------------------------------------------------------------------------------- */
+/* ---- ending services ------------------------------------------------------------------------- */
 
-/* Returns true if a rank does not receive what is sent to it any more. */
+/* Returns true if messages from or to some rank may be lost. */
 static bool has_lost(struct service *service)
 {
     bool has = atomic_load(&service->is_broken);
@@ -39,11 +42,11 @@ static bool has_lost(struct service *service)
     return has;
 }
 
-/* Releases a service that other ranks don't use any more.  One that may have lost messages is kept:
- * MPI would give those on their way to a communicator made next. */
+/* Releases a service that other ranks no longer use.  A service that may have lost messages keeps
+ * its communicator: MPI could deliver messages in transit to a communicator created later. */
 static void service_release(struct service *service)
 {
-    static struct service *kept;
+    static struct service *broken;
 
     if (service->user != NULL)
         service->user->release(service->object);
@@ -54,25 +57,25 @@ static void service_release(struct service *service)
         dtl__release(early);
     }
     if (has_lost(service)) {
-        service->next = kept;
-        kept = service;
+        service->next = broken;
+        broken = service;
         return;
     }
     service->comm.ops->free(&service->comm);
     pthread_mutex_destroy(&service->lock);
-    dtl__service_rooms_release(service);
+    dtl__service_buffers_free(service);
     dtl__release(service->attached);
     dtl__release(service);
 }
 
-/* Goes on with the end of a service of a context that was freed; returns true at its end. */
-static bool service_ends(struct service *service)
+/* Advances the end of a service whose context was freed; returns true when it has ended. */
+static bool service_try_end(struct service *service)
 {
     bool is_over;
 
     if (!service->is_freed || pthread_mutex_trylock(&service->lock) != 0)
         return false;
-    is_over = dtl__service_end(service) || has_lost(service);
+    is_over = dtl__service_advance_end(service) || has_lost(service);
     if (is_over)
         dtl__service_reap(service);
     is_over = is_over && (service->outgoing == NULL || has_lost(service));
@@ -80,7 +83,8 @@ static bool service_ends(struct service *service)
     return is_over;
 }
 
-/* Under the registry's lock. */
+/* Serves all services, and releases those that have ended.  Returns true if anything was done.
+ * Called with the registry's lock held. */
 static bool registry_progress(void)
 {
     bool worked = false;
@@ -88,8 +92,8 @@ static bool registry_progress(void)
     for (struct service **link = &registry.services; *link != NULL;) {
         struct service *service = *link;
 
-        worked |= dtl__service_answer(service);
-        if (service_ends(service)) {
+        worked |= dtl__service_try_serve(service);
+        if (service_try_end(service)) {
             *link = service->next;
             service_release(service);
             worked = true;
@@ -122,8 +126,8 @@ void dtl__service_free(struct service *service)
     pthread_mutex_unlock(&registry.lock);
 }
 
-/* A wait_test: whether no service lingers, or it is time to go. */
-static dtl_status none_lingers(void *until, bool *done)
+/* Wait test: done if no service lingers, or at time *until. */
+static dtl_status has_no_lingering(void *until, bool *done)
 {
     pthread_mutex_lock(&registry.lock);
     registry_progress();
@@ -135,57 +139,58 @@ static dtl_status none_lingers(void *until, bool *done)
     return DTL_SUCCESS;
 }
 
-void dtl__service_also(bool (*answer)(void))
+void dtl__service_set_poller(bool (*poller)(void))
 {
-    atomic_store(&registry.also, answer);
+    atomic_store(&registry.poller, poller);
 }
 
-static bool also_progress(void)
+static bool poller_progress(void)
 {
-    bool (*answer)(void) = atomic_load_explicit(&registry.also, memory_order_acquire);
+    bool (*poller)(void) = atomic_load_explicit(&registry.poller, memory_order_acquire);
 
-    return answer != NULL && answer();
+    return poller != NULL && poller();
 }
 
 void dtl__service_progress(void)
 {
-    also_progress();
+    poller_progress();
     if (pthread_mutex_trylock(&registry.lock) != 0)
         return;
     registry_progress();
     pthread_mutex_unlock(&registry.lock);
 }
 
-bool dtl__service_is_left(const struct service *service, int32_t rank)
+bool dtl__service_is_departed(const struct service *service, int32_t rank)
 {
     return dtl__comm_has_left(&service->comm, rank);
 }
 
-void dtl__service_settle(void)
+void dtl__service_drain(void)
 {
     pthread_mutex_lock(&registry.lock);
     for (struct service *each = registry.services; each != NULL; each = each->next)
-        dtl__service_answer_all(each);
+        dtl__service_serve(each);
     pthread_mutex_unlock(&registry.lock);
 }
 
 bool dtl__service_has_left(const struct service *service, int32_t rank)
 {
-    if (!dtl__service_is_left(service, rank))
+    if (!dtl__service_is_departed(service, rank))
         return false;
-    dtl__service_settle();
+    dtl__service_drain();
     return true;
 }
 
 /* ---- the thread ------------------------------------------------------------------------------ */
 
-/* Whoever needs it says so first, and then sees whether the thread attends, which looks the other
- * way round. */
+/* Returns true if the thread is needed without services.  A caller of dtl__service_require_thread()
+ * first sets the function and then reads is_polling; the thread clears is_polling and then reads
+ * the function.  Thus one of them sees the other's write. */
 static bool is_needed(void)
 {
-    bool (*ask)(void) = atomic_load(&registry.is_needed);
+    bool (*is_thread_needed)(void) = atomic_load(&registry.is_needed);
 
-    return ask != NULL && ask();
+    return is_thread_needed != NULL && is_thread_needed();
 }
 
 static void *thread_main(void *unused)
@@ -194,17 +199,17 @@ static void *thread_main(void *unused)
 
     pthread_mutex_lock(&registry.lock);
     while (!registry.is_stopping) {
-        atomic_store(&registry.is_attending, false);
+        atomic_store(&registry.is_polling, false);
         if (registry.services == NULL && !is_needed()) {
             pause = NAP_SHORTEST;
             pthread_cond_wait(&registry.changed, &registry.lock);
             continue;
         }
-        atomic_store(&registry.is_attending, true);
+        atomic_store(&registry.is_polling, true);
         bool worked = registry_progress();
 
         pthread_mutex_unlock(&registry.lock);
-        worked |= also_progress();
+        worked |= poller_progress();
         dtl__workers_run();
         pthread_mutex_lock(&registry.lock);
         if (registry.is_stopping)
@@ -232,7 +237,7 @@ bool dtl__service_is_polled(void)
     return atomic_load_explicit(&registry.is_polled, memory_order_relaxed);
 }
 
-/* Under the registry's lock. */
+/* Starts the service thread if the job uses one.  Called with the registry's lock held. */
 static void thread_start(void)
 {
     static struct exit_hook hook = {.call = dtl__service_shutdown};
@@ -244,24 +249,25 @@ static void thread_start(void)
         dtl__job_add_exit_hook(&hook);
 }
 
-void dtl__service_attend(bool (*ask)(void))
+void dtl__service_require_thread(bool (*is_thread_needed)(void))
 {
-    if (atomic_load(&registry.is_attending) && atomic_load(&registry.is_needed) == ask)
+    if (atomic_load(&registry.is_polling) && atomic_load(&registry.is_needed) == is_thread_needed)
         return;
     pthread_mutex_lock(&registry.lock);
-    atomic_store(&registry.is_needed, ask);
+    atomic_store(&registry.is_needed, is_thread_needed);
     thread_start();
     pthread_cond_signal(&registry.changed);
     pthread_mutex_unlock(&registry.lock);
 }
 
-/* Ranks that leave at the same time end the services of contexts that all of them have closed. */
+/* Ranks that leave at the same time also end the services of contexts that all of them have closed.
+ */
 void dtl__service_shutdown(void)
 {
     pthread_mutex_lock(&registry.lock);
 
     bool has_thread = registry.has_thread;
-    int64_t until = dtl__now() + LINGER;
+    int64_t until = dtl__now() + LINGER_TIME;
 
     registry.is_stopping = true;
     registry.has_thread = false;
@@ -269,7 +275,7 @@ void dtl__service_shutdown(void)
     pthread_mutex_unlock(&registry.lock);
     if (has_thread)
         pthread_join(registry.thread, NULL);
-    dtl__wait(none_lingers, &until, &dtl__pace_bare);
+    dtl__wait(has_no_lingering, &until, &dtl__pace_bare);
 }
 
 /* ---- services -------------------------------------------------------------------------------- */
@@ -304,9 +310,9 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
     registry.services = service;
     if (service->comm.size > 1) {
         thread_start();
-        dtl__answering_collectives(&context->ops);
-        dtl__answering_collectives(&context->back);
-        dtl__answering_collectives(&context->bare);
+        dtl__polling_collectives(&context->ops);
+        dtl__polling_collectives(&context->back);
+        dtl__polling_collectives(&context->bare);
     }
     registry.is_polled = !registry.has_thread;
     pthread_cond_broadcast(&registry.changed);
@@ -337,7 +343,7 @@ static dtl_status attached_grow(struct service *service)
     return DTL_SUCCESS;
 }
 
-/* Before requests for it can come. */
+/* Undoes attach() before any request for the object can arrive. */
 static void detach_last(struct service *service)
 {
     pthread_mutex_lock(&service->lock);
@@ -345,8 +351,8 @@ static void detach_last(struct service *service)
     pthread_mutex_unlock(&service->lock);
 }
 
-static dtl_status attach(struct service *service, service_handler handler, void *object,
-                         uint64_t *identity)
+static dtl_status attach_object(struct service *service, service_handler handler, void *object,
+                                uint64_t *identity)
 {
     dtl_status status;
 
@@ -355,7 +361,7 @@ static dtl_status attach(struct service *service, service_handler handler, void 
     if (status == DTL_SUCCESS) {
         *identity = service->attached_count;
         service->attached[service->attached_count++] = (struct attached){handler, object};
-        dtl__service_catch_up(service);
+        dtl__service_handle_early(service);
     }
     pthread_mutex_unlock(&service->lock);
     return status;
@@ -369,7 +375,7 @@ dtl_status dtl__service_attach(struct context *context, service_handler handler,
 
     if (status != DTL_SUCCESS)
         return status;
-    attached = attach(service, handler, object, identity);
+    attached = attach_object(service, handler, object, identity);
     status = dtl__comm_agree(&context->comm, attached);
     if (status == DTL_SUCCESS)
         *out = service;
@@ -385,12 +391,12 @@ void dtl__service_detach(struct service *service, uint64_t identity)
     pthread_mutex_unlock(&service->lock);
 }
 
-void dtl__service_hold(struct service *service)
+void dtl__service_lock(struct service *service)
 {
     pthread_mutex_lock(&service->lock);
 }
 
-void dtl__service_let_go(struct service *service)
+void dtl__service_unlock(struct service *service)
 {
     pthread_mutex_unlock(&service->lock);
 }

@@ -1,14 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Requests that one rank makes of another without the other's program taking part.
+/* Requests from one rank to another that are served without the other program's participation.
  *
- * Maps, access to remote elements and remote actions stand on this: a request names an object that
- * all ranks of a context have attached in the same order, its handler runs on the rank that is
- * asked, and an answer comes back.  Requests are answered by a thread of the library that sleeps
- * when there is nothing to do, where the job allows calls from several threads (and DTL_PROGRESS is
- * not "poll"); elsewhere whenever a rank waits for an answer of its own or calls
- * dtl__service_progress().  Handlers must be short and must not call back into the service.  See
- * docs/design/why-does-a-thread-answer.md.
- */
+ * Maps, access to remote elements, RMA windows and remote actions use this module.  A request names
+ * an object that all ranks of a context attached in the same order.  The object's handler runs on
+ * the target rank, and a reply is sent back.  Requests are served by one library thread per
+ * process, which sleeps when idle, if MPI's thread level allows it and DTL_PROGRESS is not "poll".
+ * Otherwise they are served while the rank waits for a reply of its own, or calls
+ * dtl__service_progress().
+ *
+ * Handlers run with the service's lock held.  They must be short and must not call the service.
+ * Locks are acquired in this order: the registry's (service.c), then one service's.
+ *
+ * Start reading with service_state.h (messages and state), then service_client.c (sending
+ * requests), service_server.c (serving them) and service.c (list of services, thread).  wait.h
+ * declares how every module waits, worker.h work that runs without locks.  See
+ * docs/design/why-does-a-thread-answer.md. */
 #ifndef DTL_PROGRESS_SERVICE_H
 #define DTL_PROGRESS_SERVICE_H
 
@@ -16,141 +22,144 @@
 
 struct service;
 
-/* What a handler answers: a status, and `bytes` of dtl__alloc()ed memory that the service releases.
+/* The reply of a handler: `bytes` of memory allocated by dtl__alloc(), which the service releases.
  */
-struct answer {
+struct reply {
     void *data;
     uint64_t bytes;
 };
 
-/* Handles one request of rank `source`, which is aligned to 16 bytes.  A failure travels back with
- * the text of the last error. */
+/* Handles one request of rank `source`; `request` is aligned to 16 bytes.  On failure, the reply
+ * has the status and the text of the last error. */
 typedef dtl_status (*service_handler)(void *object, int32_t source, const void *request,
-                                      uint64_t bytes, struct answer *answer);
+                                      uint64_t bytes, struct reply *reply);
 
-/* The service of a context; made by the first call.  Collective; all ranks have it, or none. */
+/* Sets *out to the context's service, which the first call creates.  Collective; succeeds on all
+ * ranks, or on none. */
 dtl_status dtl__service_of(struct context *context, struct service **out);
 
-/* Ends a context's service, if it has one; called when the context's last reference goes.  Local.
- */
+/* Ends a context's service; NULL is allowed.  Called when the context's last reference is released.
+ * Local. */
 void dtl__service_free(struct service *service);
 
-/* Whoever sends such requests. */
+/* A user of a service that sends requests without replies. */
 struct service_user {
-    /* Returns true while this rank may still send some.  Called with the service's lock held. */
+    /* Returns true while this rank may still send requests.  Called with the service's lock held.
+     */
     bool (*is_busy)(void *object);
-    /* Nothing comes any more. */
+    /* Releases the object.  No request arrives after this. */
     void (*release)(void *object);
 };
 
-/* To be called before dtl__service_free() for a service whose ranks send each other requests
- * without answers, which may be on their way when one of them closes the context.  Such a service
- * outlives dtl__service_free(): it goes on handling requests until every rank has closed the
- * context and has received all that was sent to it, or the job ends.  Local. */
+/* Marks a service whose ranks send requests without replies, which may be in transit when a rank
+ * closes the context.  The service then outlives dtl__service_free(): it serves requests until
+ * every rank has closed the context and all messages to this rank were received, or the job ends.
+ * Called before dtl__service_free().  Local. */
 void dtl__service_linger(struct service *service, const struct service_user *user, void *object);
 
-/* Makes `object` known to the context's service, which is made where there is none, under an
- * identity that is the same on all ranks.  Requests which arrive before it is attached wait for it.
- * Collective; attached on all ranks, or on none. */
+/* Attaches an object to the context's service, which is created if needed.  Sets *identity to a
+ * number that is equal on all ranks.  Requests that arrive before the object is attached wait for
+ * it. Collective; attached on all ranks, or on none. */
 dtl_status dtl__service_attach(struct context *context, service_handler handler, void *object,
                                struct service **service, uint64_t *identity);
 
-/* From here on requests for the object are refused; returns after the handler that is running, if
- * any. */
+/* Detaches an object.  Later requests for it are refused.  Returns after a running handler has
+ * ended. */
 void dtl__service_detach(struct service *service, uint64_t identity);
 
-/* Between the two no handler of the service runs. */
-void dtl__service_hold(struct service *service);
-void dtl__service_let_go(struct service *service);
+/* Lock and unlock the service: no handler runs in between. */
+void dtl__service_lock(struct service *service);
+void dtl__service_unlock(struct service *service);
 
-/* One request that is under way. */
+/* A request that was sent and not yet waited for. */
 struct ticket {
     uint64_t number;
     int32_t rank;
     struct operation *sending;
     void *message;
-    void *room; /* for a small answer, so that what was done is not lost for want of memory */
+    void *reply_buffer; /* memory for a small reply, so that its result is not lost if memory runs
+                           out */
 };
 
-/* Sends a copy of a request; the ticket must be waited for. */
+/* Sends a copy of a request.  The caller must then wait for the ticket. */
 dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t identity,
                              const void *request, uint64_t bytes, struct ticket *ticket);
 
-/* Bytes in front of a request that dtl__service_post_message() takes for itself. */
-enum { SERVICE_ROOM = 16 };
+/* Bytes before a request that dtl__service_post_message() reserves for its header. */
+enum { SERVICE_HEADER_BYTES = 16 };
 
-/* The same without a copy: the request is the `bytes` behind SERVICE_ROOM of `message`, which is
- * dtl__alloc()ed and belongs to the ticket if this succeeds. */
+/* Sends a request without copying it: the `bytes` after the first SERVICE_HEADER_BYTES of
+ * `message`, which was allocated by dtl__alloc().  On success, the ticket owns `message`. */
 dtl_status dtl__service_post_message(struct service *service, int32_t rank, uint64_t identity,
                                      void *message, uint64_t bytes, struct ticket *ticket);
 
-/* Waits for the answer, which the caller releases.  `out` may be NULL where only the status
- * matters. */
-dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, struct answer *out);
+/* Blocks until the reply arrives, and releases the ticket.  The caller releases *out; `out` may be
+ * NULL if only the status is needed. */
+dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, struct reply *out);
 
-/* Refuses an answer of other than `bytes` bytes: it comes from another process. */
-dtl_status dtl__answer_check(const char *object, const struct answer *answer, uint64_t bytes);
+/* Fails if a reply does not have `bytes` bytes, since other processes' data is not trusted. */
+dtl_status dtl__reply_check(const char *object, const struct reply *reply, uint64_t bytes);
 
-/* Fails where messages between this rank and that one may be lost, so that nothing may come for
- * ever. */
-dtl_status dtl__service_reach(const struct service *service, int32_t rank);
+/* Fails if messages between this rank and `rank` may have been lost, so that a reply may never
+ * arrive. */
+dtl_status dtl__service_check_peer(const struct service *service, int32_t rank);
 
-/* Whether dtl__service_wait() would return at once. */
+/* Sets *done if dtl__service_wait() would return at once. */
 dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done);
 
-/* Post and wait. */
+/* Posts a request and waits for its reply. */
 dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t identity,
-                             const void *request, uint64_t bytes, struct answer *out);
+                             const void *request, uint64_t bytes, struct reply *out);
 
-/* Sends a copy of a request that gets no answer.  A later request of this rank to that one is
- * handled after it. */
-dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
-                             const void *request, uint64_t bytes);
-/* The same, with what follows it. */
-dtl_status dtl__service_tell_with(struct service *service, int32_t rank, uint64_t identity,
-                                  const void *request, uint64_t bytes, const void *payload,
-                                  uint64_t payload_bytes);
+/* Sends a copy of a request that has no reply.  Requests from this rank to one other rank are
+ * handled in the order in which they were sent. */
+dtl_status dtl__service_notify(struct service *service, int32_t rank, uint64_t identity,
+                               const void *request, uint64_t bytes);
+/* Sends a request without reply that consists of two buffers. */
+dtl_status dtl__service_notify_with(struct service *service, int32_t rank, uint64_t identity,
+                                    const void *request, uint64_t bytes, const void *payload,
+                                    uint64_t payload_bytes);
 
-/* The same without memory of the heap, of at most SERVICE_NOW bytes. */
+/* Sends a request without reply of at most SERVICE_NOW bytes, without allocating memory. */
 enum { SERVICE_NOW = 256 };
-dtl_status dtl__service_tell_now(struct service *service, int32_t rank, uint64_t identity,
-                                 const void *request, uint64_t bytes);
+dtl_status dtl__service_notify_now(struct service *service, int32_t rank, uint64_t identity,
+                                   const void *request, uint64_t bytes);
 
-/* Returns once every rank has entered, and answers requests meanwhile, which a barrier of the back
- * end would not. Collective; one at a time. */
+/* Blocks until every rank has entered, and serves requests meanwhile, which the backend's barrier
+ * would not do.  Collective; one barrier of a service at a time. */
 dtl_status dtl__service_barrier(struct service *service);
 
-/* Whether the job is to have the thread that answers; the same on all ranks. */
+/* Returns true if this job uses the service thread; equal on all ranks. */
 bool dtl__service_thread_is_wanted(void);
 
-/* Whether requests may come that only a rank's own waits answer. */
+/* Returns true if requests may arrive that are served only while this rank waits. */
 bool dtl__service_is_polled(void);
 
-/* From here on `answer` is called too wherever requests are answered, without a lock of services,
- * and tells whether it had to do anything: for what others ask by memory that they share.  It must
- * be short, as a handler.  There is one. */
-void dtl__service_also(bool (*answer)(void));
+/* Sets a function that is also called wherever requests are served, without a service's lock held.
+ * It serves requests in shared memory, returns true if it did anything, and must be as short as a
+ * handler. There is at most one. */
+void dtl__service_set_poller(bool (*reply)(void));
 
-/* Returns true if that rank of the service has left the job; for DTL_ANY_SOURCE, if all others
- * have. */
-bool dtl__service_is_left(const struct service *service, int32_t rank);
+/* Returns true if the rank has left the job; for DTL_ANY_SOURCE, if all other ranks have. */
+bool dtl__service_is_departed(const struct service *service, int32_t rank);
 
-/* Handles all that has arrived for any service of this process, and waits for other threads that do
- * so.  For callers that hold no lock which a handler takes. */
-void dtl__service_settle(void);
+/* Handles everything that has arrived for any service of this process, after other threads that do
+ * so. The caller must hold no lock that a handler acquires. */
+void dtl__service_drain(void);
 
-/* Returns true if that rank has left, and then settles, so that nothing more comes from it. */
+/* Returns true if the rank has left the job; then handles everything that has arrived, so that
+ * nothing more arrives from it. */
 bool dtl__service_has_left(const struct service *service, int32_t rank);
 
-/* Answers what has arrived for any service of this process. */
+/* Serves the requests that have arrived for any service of this process. */
 void dtl__service_progress(void);
 
-/* From here on, for as long as `ask` says so, the thread runs the workers, where there is one:
- * other ranks wait for what they do, whatever this rank's program does meanwhile.  One at a time
- * may ask for it. */
-void dtl__service_attend(bool (*ask)(void));
+/* Makes the service thread also run the workers as long as `is_needed` returns true, because other
+ * ranks wait for their work whatever this rank's program does.  There is one such function at a
+ * time. */
+void dtl__service_require_thread(bool (*is_needed)(void));
 
-/* Ends the thread; called before the process leaves its job. */
+/* Ends the thread.  Called before the process leaves its job. */
 void dtl__service_shutdown(void);
 
 #endif

@@ -1,59 +1,59 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory of messages: that of one that has gone, or was handled, is the next one's.  Given back to
- * the system and taken anew it costs more than the message, a fault a page. */
+/* Caches the buffers of messages.  Returning a large buffer to the system and allocating a new one
+ * costs more than the message itself, because each page of new memory causes a page fault. */
 #include "service_state.h"
 
-enum { ROOM_LEAST = 1024, ROOM_MOST = 1 << 20 }; /* what is kept, in bytes */
+enum { MIN_BYTES = 1024, MAX_BYTES = 1 << 20 }; /* sizes of cached buffers */
 
-static uint64_t room_for(uint64_t bytes)
+static uint64_t buffer_size(uint64_t bytes)
 {
-    uint64_t room = ROOM_LEAST;
+    uint64_t size = MIN_BYTES;
 
-    while (room < bytes)
-        room *= 2;
-    return room;
+    while (size < bytes)
+        size *= 2;
+    return size;
 }
 
-dtl_status dtl__service_room_take(struct service *service, uint64_t bytes, const char *what,
-                                  struct room *out)
+dtl_status dtl__service_buffer_acquire(struct service *service, uint64_t bytes, const char *what,
+                                       struct message_buffer *out)
 {
-    struct room *fits = NULL; /* the smallest */
+    struct message_buffer *smallest = NULL; /* smallest cached buffer that is large enough */
 
-    *out = (struct room){0};
-    if (bytes > ROOM_MOST)
+    *out = (struct message_buffer){0};
+    if (bytes > MAX_BYTES)
         return dtl__alloc(&out->start, bytes, what);
-    for (int index = 0; index < ROOMS; index++) {
-        struct room *kept = &service->rooms[index];
+    for (int index = 0; index < CACHED_BUFFERS; index++) {
+        struct message_buffer *cached = &service->buffers[index];
 
-        if (kept->bytes >= bytes && (fits == NULL || kept->bytes < fits->bytes))
-            fits = kept;
+        if (cached->bytes >= bytes && (smallest == NULL || cached->bytes < smallest->bytes))
+            smallest = cached;
     }
-    if (fits != NULL) {
-        *out = *fits;
-        *fits = (struct room){0};
+    if (smallest != NULL) {
+        *out = *smallest;
+        *smallest = (struct message_buffer){0};
         return DTL_SUCCESS;
     }
-    out->bytes = room_for(bytes);
+    out->bytes = buffer_size(bytes);
     return dtl__alloc(&out->start, out->bytes, what);
 }
 
-void dtl__service_room_give(struct service *service, struct room room)
+void dtl__service_buffer_release(struct service *service, struct message_buffer buffer)
 {
-    for (int index = 0; index < ROOMS && room.bytes > 0; index++) {
-        struct room *kept = &service->rooms[index];
+    for (int index = 0; index < CACHED_BUFFERS && buffer.bytes > 0; index++) {
+        struct message_buffer *cached = &service->buffers[index];
 
-        if (kept->bytes < room.bytes) { /* the larger one is kept */
-            struct room smaller = *kept;
+        if (cached->bytes < buffer.bytes) { /* keeps the larger one */
+            struct message_buffer smaller = *cached;
 
-            *kept = room;
-            room = smaller;
+            *cached = buffer;
+            buffer = smaller;
         }
     }
-    dtl__release(room.start);
+    dtl__release(buffer.start);
 }
 
-void dtl__service_rooms_release(struct service *service)
+void dtl__service_buffers_free(struct service *service)
 {
-    for (int index = 0; index < ROOMS; index++)
-        dtl__release(service->rooms[index].start);
+    for (int index = 0; index < CACHED_BUFFERS; index++)
+        dtl__release(service->buffers[index].start);
 }

@@ -1,28 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Requests of other ranks: taken, handled, answered.  All of it under the service's lock. */
+/* Receives and handles the requests of other ranks, and sends replies.  Everything here runs with
+ * the service's lock held. */
 #include <string.h>
 
 #include "dtl_error.h"
 #include "polling.h"
 #include "service_state.h"
 
-/* Twice at most: it tells the other of a failure, which may be over. */
-static void tell_of(struct service *service, int32_t rank, const void *message, uint64_t bytes,
-                    int32_t tag)
+/* Sends a message that reports a failure.  Tries twice, since the failure may have been transient.
+ */
+static void send_failure(struct service *service, int32_t rank, const void *message, uint64_t bytes,
+                         int32_t tag)
 {
     if (dtl__send_now(&service->comm, message, bytes, rank, tag) != DTL_SUCCESS)
         dtl__send_now(&service->comm, message, bytes, rank, tag);
 }
 
-dtl_status dtl__service_lose(struct service *service, dtl_status failure)
+dtl_status dtl__service_mark_broken(struct service *service, dtl_status failure)
 {
-    const struct request_head lost = {.identity = IDENTITY_LOST, .number = NUMBER_NONE};
+    const struct request_header lost = {.identity = IDENTITY_LOST, .number = NO_REPLY};
 
     if (failure == DTL_ERROR_INVALID_STATE || atomic_exchange(&service->is_broken, true))
         return failure;
     for (int32_t rank = 0; rank < service->comm.size; rank++)
         if (rank != service->comm.rank)
-            tell_of(service, rank, &lost, sizeof lost, TAG_REQUEST);
+            send_failure(service, rank, &lost, sizeof lost, TAG_REQUEST);
     return failure;
 }
 
@@ -40,78 +42,78 @@ void dtl__service_reap(struct service *service)
             continue;
         }
         if (status != DTL_SUCCESS)
-            dtl__service_lose(service, status);
+            dtl__service_mark_broken(service, status);
         *link = outgoing->next;
         service->comm.ops->operation_release(outgoing->operation);
         dtl__release(outgoing->message);
-        dtl__service_room_give(service, outgoing->room);
+        dtl__service_buffer_release(service, outgoing->buffer);
     }
 }
 
-void dtl__service_keep(struct service *service, struct operation *operation, void *message)
+void dtl__service_keep_send(struct service *service, struct operation *operation, void *message)
 {
     struct outgoing *outgoing = NULL;
 
     if (dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service") != DTL_SUCCESS)
-        return; /* the back end may still read the message */
+        return; /* the backend may still read the message, so it is leaked */
     *outgoing = (struct outgoing){service->outgoing, operation, message, {outgoing, 0}};
     service->outgoing = outgoing;
 }
 
-static void message_fill(char *message, const struct piece *pieces, int count)
+static void message_fill(char *message, const struct message_part *parts, int count)
 {
     for (int index = 0; index < count; index++) {
-        if (pieces[index].bytes > 0)
-            memcpy(message, pieces[index].start, pieces[index].bytes);
-        message += pieces[index].bytes;
+        if (parts[index].bytes > 0)
+            memcpy(message, parts[index].start, parts[index].bytes);
+        message += parts[index].bytes;
     }
 }
 
-/* Starts sending pieces as one message, which is released when it has gone.  Under the lock. */
 dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
-                             const struct piece *pieces, int count)
+                             const struct message_part *parts, int count)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
     struct outgoing *outgoing;
-    struct room room;
+    struct message_buffer buffer;
     dtl_status status;
     uint64_t bytes = 0;
 
     for (int index = 0; index < count; index++)
-        bytes = dtl__plus(bytes, pieces[index].bytes);
-    status = dtl__service_room_take(service, dtl__plus(sizeof *outgoing, bytes),
-                                    "message of a service", &room);
+        bytes = dtl__plus(bytes, parts[index].bytes);
+    status = dtl__service_buffer_acquire(service, dtl__plus(sizeof *outgoing, bytes),
+                                         "message of a service", &buffer);
     if (status != DTL_SUCCESS)
         return status;
-    outgoing = room.start;
-    message_fill((char *)(outgoing + 1), pieces, count);
+    outgoing = buffer.start;
+    message_fill((char *)(outgoing + 1), parts, count);
     status = service->comm.ops->isend(&service->comm, outgoing + 1, bytes, byte, dest, tag,
                                       &outgoing->operation);
     if (status != DTL_SUCCESS) {
-        dtl__service_room_give(service, room);
+        dtl__service_buffer_release(service, buffer);
         return status;
     }
     outgoing->message = NULL;
-    outgoing->room = room;
+    outgoing->buffer = buffer;
     outgoing->next = service->outgoing;
     service->outgoing = outgoing;
     return DTL_SUCCESS;
 }
 
-/* Whoever asks waits for an answer: where there is no memory for a large one, it is that. */
-static void answer_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
-                        const struct answer *answer)
+/* Sends a reply.  The requester waits for one in any case: without memory for a large reply, it
+ * gets that failure. */
+static void reply_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
+                       const struct reply *reply)
 {
-    struct small_answer small = {.head = {.number = number, .status = result}};
-    struct answer_head *head = &small.head;
-    uint64_t bytes = result == DTL_SUCCESS ? answer->bytes : 0;
-    const struct piece pieces[] = {{head, sizeof *head}, {answer->data, bytes}};
-    int32_t tag = answer_tag(number);
+    struct small_reply small = {.head = {.number = number, .status = result}};
+    struct reply_header *head = &small.head;
+    uint64_t bytes = result == DTL_SUCCESS ? reply->bytes : 0;
+    const struct message_part parts[] = {{head, sizeof *head}, {reply->data, bytes}};
+    int32_t tag = reply_tag(number);
     dtl_status sent;
 
     if (result != DTL_SUCCESS)
         dtl_last_error(head->text, sizeof head->text);
-    sent = dtl__service_send(service, dest, tag, pieces, 2);
+    sent = dtl__service_send(service, dest, tag, parts, 2);
     if (sent == DTL_SUCCESS)
         return;
     if (sent != DTL_ERROR_OUT_OF_MEMORY || bytes > sizeof small.data) {
@@ -120,16 +122,16 @@ static void answer_send(struct service *service, int32_t dest, uint64_t number, 
         bytes = 0;
     }
     if (bytes > 0)
-        memcpy(small.data, answer->data, bytes);
-    tell_of(service, dest, &small, sizeof *head + bytes, tag);
+        memcpy(small.data, reply->data, bytes);
+    send_failure(service, dest, &small, sizeof *head + bytes, tag);
 }
 
-/* Runs the handler of a request whose object has been attached. */
-static void request_handle(struct service *service, const struct request_head *head,
+/* Runs the handler of a request whose object was attached. */
+static void request_handle(struct service *service, const struct request_header *head,
                            const struct request *request)
 {
     const struct attached *attached = &service->attached[head->identity];
-    struct answer answer = {0};
+    struct reply reply = {0};
     struct last_error theirs;
     dtl_status result;
 
@@ -146,14 +148,14 @@ static void request_handle(struct service *service, const struct request_head *h
     else
         result =
             attached->handler(attached->object, request->source, request->message + sizeof *head,
-                              request->bytes - sizeof *head, &answer);
-    if (head->number != NUMBER_NONE)
-        answer_send(service, request->source, head->number, result, &answer);
+                              request->bytes - sizeof *head, &reply);
+    if (head->number != NO_REPLY)
+        reply_send(service, request->source, head->number, result, &reply);
     dtl__error_take_back();
-    dtl__release(answer.data);
+    dtl__release(reply.data);
 }
 
-static void early_keep(struct service *service, struct request *request)
+static void early_add(struct service *service, struct request *request)
 {
     struct request **link = &service->early;
 
@@ -165,13 +167,13 @@ static void early_keep(struct service *service, struct request *request)
 
 static void request_release(struct service *service, struct request *request)
 {
-    dtl__service_room_give(service, (struct room){request, request->room});
+    dtl__service_buffer_release(service, (struct message_buffer){request, request->buffer_bytes});
 }
 
-/* Owns the request. */
+/* Handles or stores a received request, and takes ownership of it. */
 static void request_dispatch(struct service *service, struct request *request)
 {
-    struct request_head head = {0};
+    struct request_header head = {0};
 
     if (request->bytes < sizeof head) {
         dtl__drop();
@@ -180,41 +182,42 @@ static void request_dispatch(struct service *service, struct request *request)
     }
     memcpy(&head, request->message, sizeof head);
     if (head.identity == IDENTITY_LAST) {
-        service->finished++;
-        atomic_store(dtl__service_ended(service, request->source), true);
-    } else if (head.identity == IDENTITY_ANSWERED)
-        service->silent++;
+        service->closed_count++;
+        atomic_store(dtl__service_closed_flag(service, request->source), true);
+    } else if (head.identity == IDENTITY_SERVED)
+        service->served_count++;
     else if (head.identity == IDENTITY_LOST)
         atomic_store(&service->lost[request->source], true);
     else if (head.identity < service->attached_count)
         request_handle(service, &head, request);
     else {
-        early_keep(service, request);
+        early_add(service, request);
         return;
     }
     request_release(service, request);
 }
 
-/* Takes one request, if one has arrived and there is memory for it.  Under the service's lock. */
-static bool request_take(struct service *service)
+/* Receives one request if one has arrived and memory for it is available.  Called with the
+ * service's lock held. */
+static bool request_receive(struct service *service)
 {
     struct comm *comm = &service->comm;
     struct message info;
     bool found = false;
     struct request *request;
-    struct room room;
+    struct message_buffer buffer;
     dtl_status status = comm->ops->probe(comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info);
 
     if (status != DTL_SUCCESS)
-        dtl__service_lose(service, status);
+        dtl__service_mark_broken(service, status);
     if (status != DTL_SUCCESS || !found)
         return false;
-    dtl__service_reap(service); /* what was sent last is in the cache */
-    if (dtl__service_room_take(service, dtl__plus(sizeof *request, info.bytes),
-                               "request of another rank", &room) != DTL_SUCCESS)
+    dtl__service_reap(service); /* reuses the buffer of the last send, which is in the cache */
+    if (dtl__service_buffer_acquire(service, dtl__plus(sizeof *request, info.bytes),
+                                    "request of another rank", &buffer) != DTL_SUCCESS)
         return false;
-    request = room.start;
-    request->room = room.bytes;
+    request = buffer.start;
+    request->buffer_bytes = buffer.bytes;
     request->source = info.source;
     request->bytes = info.bytes;
     status = comm->ops->recv(comm, request->message, info.bytes, dtl__dtype(DTL_DTYPE_BYTE),
@@ -223,45 +226,45 @@ static bool request_take(struct service *service)
         request_dispatch(service, request);
         return true;
     }
-    dtl__service_lose(service, status);
+    dtl__service_mark_broken(service, status);
     request_release(service, request);
     return true;
 }
 
-/* Under the service's lock. */
-static bool requests_take(struct service *service)
+/* Receives all requests that have arrived.  Called with the service's lock held. */
+static bool requests_receive(struct service *service)
 {
     bool worked = false;
 
-    while (request_take(service))
+    while (request_receive(service))
         worked = true;
     if (service->outgoing != NULL)
         dtl__service_reap(service);
     return worked;
 }
 
-bool dtl__service_answer(struct service *service)
+bool dtl__service_try_serve(struct service *service)
 {
     bool worked;
 
     if (pthread_mutex_trylock(&service->lock) != 0)
-        return false; /* somebody else is at it */
-    worked = requests_take(service);
+        return false; /* another thread is serving it */
+    worked = requests_receive(service);
     pthread_mutex_unlock(&service->lock);
     return worked;
 }
 
-bool dtl__service_answer_all(struct service *service)
+bool dtl__service_serve(struct service *service)
 {
     bool worked;
 
     pthread_mutex_lock(&service->lock);
-    worked = requests_take(service);
+    worked = requests_receive(service);
     pthread_mutex_unlock(&service->lock);
     return worked;
 }
 
-void dtl__service_catch_up(struct service *service)
+void dtl__service_handle_early(struct service *service)
 {
     struct request *early = service->early;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the files of the service share: its messages and its state. */
+/* Messages and state of the service, shared by its files. */
 #ifndef DTL_PROGRESS_SERVICE_STATE_H
 #define DTL_PROGRESS_SERVICE_STATE_H
 
@@ -9,43 +9,43 @@
 
 enum {
     TAG_REQUEST = 0,
-    TAG_BARRIER = 1, /* the first, of a round each */
-    TAG_ANSWER = TAG_BARRIER + 31,
-    TAG_COUNT = INT32_MAX - TAG_ANSWER, /* of answers */
+    TAG_BARRIER = 1, /* the first of one tag per round of the barrier */
+    TAG_REPLY = TAG_BARRIER + 31,
+    TAG_COUNT = INT32_MAX - TAG_REPLY, /* number of tags for replies */
     TEXT_BYTES = 512,
-    SMALL_ANSWER = 64,
-    ROOMS = 4,
-    NAP_SHORTEST = 20000, /* of the thread, in nanoseconds */
+    SMALL_REPLY = 64,
+    CACHED_BUFFERS = 4,
+    NAP_SHORTEST = 20000, /* sleep of the idle thread, in nanoseconds */
     NAP_LONGEST = 1000000,
 };
 
-/* In front of every request. */
-struct request_head {
+/* Header of every request. */
+struct request_header {
     uint64_t identity;
-    uint64_t number; /* NUMBER_NONE: no answer is wanted */
+    uint64_t number; /* number that the reply repeats; NO_REPLY: no reply */
 };
 
-#define NUMBER_NONE UINT64_MAX
+#define NO_REPLY UINT64_MAX
 
-/* In place of an object's: the last request of a rank, which says that no other comes; */
+/* Special identities instead of an object's.  The sender's last request: */
 #define IDENTITY_LAST UINT64_MAX
-/* and that a message to the sender may be lost, so that nobody waits for its answers. */
+/* A message from or to the sender may be lost, so no rank should wait for its replies: */
 #define IDENTITY_LOST (UINT64_MAX - 1)
-/* and that it has answered all that came. */
-#define IDENTITY_ANSWERED (UINT64_MAX - 2)
+/* The sender has served all requests: */
+#define IDENTITY_SERVED (UINT64_MAX - 2)
 
-/* In front of every answer; `text` is the last error of a request that failed. */
-struct answer_head {
-    uint64_t number; /* of the request */
+/* Header of every reply; `text` is the error text of a failed request. */
+struct reply_header {
+    uint64_t number; /* number of the request */
     dtl_status status;
     char text[TEXT_BYTES];
 };
 
-/* One that needs no memory but what whoever asks has set aside before: as a lock or an element,
- * which is not to be lost once it was given. */
-struct small_answer {
-    struct answer_head head;
-    char data[SMALL_ANSWER];
+/* A reply that fits in memory which the requester allocated before.  A result that must not be
+ * lost, such as an acquired lock, is sent this way if memory runs out. */
+struct small_reply {
+    struct reply_header head;
+    char data[SMALL_REPLY];
 };
 
 struct attached {
@@ -53,119 +53,125 @@ struct attached {
     void *object; /* NULL once detached */
 };
 
-/* What ranks tell each other in a round of a barrier. */
+/* A message of the barrier. */
 struct token {
-    uint64_t number; /* of the barrier */
+    uint64_t number; /* number of the barrier */
     dtl_status status;
 };
 
-/* Memory for a message. */
-struct room {
+/* A reusable buffer for a message. */
+struct message_buffer {
     void *start;
-    uint64_t bytes; /* 0: it is not worth keeping */
+    uint64_t bytes; /* capacity; 0: too large to be cached */
 };
 
-/* A request that has come. */
+/* A received request. */
 struct request {
-    struct request *next; /* of those whose object was not attached yet */
-    uint64_t room;        /* the bytes of its memory that are worth keeping */
+    struct request *next;  /* next request in `early` */
+    uint64_t buffer_bytes; /* capacity of its message_buffer */
     int32_t source;
     uint64_t bytes;
     _Alignas(16) char message[];
 };
 
-/* A message that is still being sent. */
+/* A message whose send has not completed. */
 struct outgoing {
     struct outgoing *next;
     struct operation *operation;
-    void *message;    /* NULL: it lies behind this */
-    struct room room; /* what this lies in */
+    void *message;                /* NULL: the message follows this struct */
+    struct message_buffer buffer; /* the buffer that contains this struct */
 };
 
-/* A part of a message. */
-struct piece {
+/* One of the buffers that are joined to a message. */
+struct message_part {
     const void *start;
     uint64_t bytes;
 };
 
-/* How a service ends whose ranks send each other requests without answers.  Each rank tells each
- * other that it sends no more requests; and, once it has heard that from all, that it has answered
- * theirs.  Messages of one rank to another arrive in order, so that nothing is on its way to a rank
- * that has heard the second from all. */
+/* Phases in which a service ends if its ranks send requests without replies.  Each rank announces
+ * to the others that it sends no more requests; once it has received that from all, it announces
+ * that it has served theirs.  Messages between two ranks arrive in order, so nothing is in transit
+ * to a rank that has received the second announcement from all others. */
 enum service_end {
-    END_NONE,     /* it is in use, or needs no such end */
-    END_WANTED,   /* the context will be freed */
-    END_REQUESTS, /* this rank has said that it sends no more requests */
-    END_ANSWERS,  /* and that it has answered those of the others */
+    END_NONE,     /* in use, or no such end is needed */
+    END_WANTED,   /* the context is about to be freed */
+    END_REQUESTS, /* this rank has announced that it sends no more requests */
+    END_ANSWERS,  /* and that it has served those of the others */
 };
 
 struct service {
     struct service *next;
     struct comm comm;
-    pthread_mutex_t lock; /* of all below; held while a handler runs */
+    pthread_mutex_t lock; /* protects the members below; held while a handler runs */
     struct attached *attached;
     uint64_t attached_count;
     uint64_t attached_capacity;
-    struct request *early; /* in the order in which they came */
+    struct request *early; /* requests for objects not yet attached, in order of arrival */
     struct outgoing *outgoing;
-    struct room rooms[ROOMS];        /* for messages that come, and go */
-    int32_t finished;                /* ranks from which no request comes any more, */
-    int32_t silent;                  /* and no answer either */
-    enum service_end end;            /* how far this rank is in ending it */
-    bool is_freed;                   /* the context is gone: it is released at its end */
-    const struct service_user *user; /* NULL, or what lingers with it */
+    struct message_buffer
+        buffers[CACHED_BUFFERS];     /* cached buffers for received and sent messages */
+    int32_t closed_count;            /* ranks that send no more requests */
+    int32_t served_count;            /* ranks that have also served all requests */
+    enum service_end end;            /* phase of the end on this rank */
+    bool is_freed;                   /* the context was freed; the service is released at its end */
+    const struct service_user *user; /* NULL, or set by dtl__service_linger(), with `object` */
     void *object;
     atomic_uint_fast64_t numbers;
-    uint64_t barriers;     /* that this rank has entered; written by whoever is in one */
-    atomic_bool is_broken; /* a message to this rank, or of it, may be lost: it waits for none */
-    atomic_bool lost[];    /* by rank: one to that rank, or of it, may be; then `ended`, likewise */
+    uint64_t barriers; /* barriers that this rank has entered; written only within a barrier */
+    atomic_bool
+        is_broken; /* a message from or to this rank may be lost; replies are no longer awaited */
+    atomic_bool lost[]; /* per rank: a message from or to it may be lost; then per rank: it has
+                           closed the context */
 };
 
-/* The flag that says that a rank has closed the context. */
-static inline atomic_bool *dtl__service_ended(struct service *service, int32_t rank)
+/* Returns the flag that is set once a rank has closed the context. */
+static inline atomic_bool *dtl__service_closed_flag(struct service *service, int32_t rank)
 {
     return &service->lost[service->comm.size + rank];
 }
 
-static inline int32_t answer_tag(uint64_t number)
+static inline int32_t reply_tag(uint64_t number)
 {
-    return TAG_ANSWER + (int32_t)(number % TAG_COUNT);
+    return TAG_REPLY + (int32_t)(number % TAG_COUNT);
 }
 
-/* After a failure to receive, or to send what somebody waits for: nobody waits for this rank any
- * more, nor it for others.  Returns the failure.  One that says that the library may not call the
- * back end has lost nothing. */
-dtl_status dtl__service_lose(struct service *service, dtl_status failure);
+/* Marks the service as broken after a failed receive or a failed send that another rank waits for,
+ * and notifies the other ranks.  No rank then waits for this rank's replies, nor this rank for
+ * theirs. Returns `failure`.  A failure because the backend is closed has lost no message and
+ * changes nothing. */
+dtl_status dtl__service_mark_broken(struct service *service, dtl_status failure);
 
-/* Keeps what is being sent until it has gone.  Under the service's lock. */
-void dtl__service_keep(struct service *service, struct operation *operation, void *message);
+/* Keeps an unfinished send and its message until it completes.  Called with the service's lock
+ * held. */
+void dtl__service_keep_send(struct service *service, struct operation *operation, void *message);
 
-/* Starts sending pieces as one message, which is released when it has gone.  Under the service's
- * lock. */
+/* Starts sending the parts as one message, which is copied and released on completion.  Called with
+ * the service's lock held. */
 dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
-                             const struct piece *pieces, int count);
+                             const struct message_part *parts, int count);
 
-/* Sets *out to memory for a message, of any content; gives it back.  Under the service's lock. */
-dtl_status dtl__service_room_take(struct service *service, uint64_t bytes, const char *what,
-                                  struct room *out);
-void dtl__service_room_give(struct service *service, struct room room);
-void dtl__service_rooms_release(struct service *service);
+/* Acquire and release the buffer of a message; the contents are undefined.  Called with the
+ * service's lock held. */
+dtl_status dtl__service_buffer_acquire(struct service *service, uint64_t bytes, const char *what,
+                                       struct message_buffer *out);
+void dtl__service_buffer_release(struct service *service, struct message_buffer buffer);
+void dtl__service_buffers_free(struct service *service);
 
-/* Releases what has gone.  Under the service's lock. */
+/* Releases the messages whose sends have completed.  Called with the service's lock held. */
 void dtl__service_reap(struct service *service);
 
-/* Handles what came for objects that were attached meanwhile; keeps the rest, in order.  Under the
- * service's lock. */
-void dtl__service_catch_up(struct service *service);
+/* Handles the early requests whose objects are now attached, and keeps the others in order.  Called
+ * with the service's lock held. */
+void dtl__service_handle_early(struct service *service);
 
-/* Goes on with the end of a service, without waiting; returns true at its end, or once it can't go
- * on since messages were lost.  Under the service's lock. */
-bool dtl__service_end(struct service *service);
+/* Advances the end of a service without blocking.  Returns true when it has ended.  Called with the
+ * service's lock held. */
+bool dtl__service_advance_end(struct service *service);
 
-/* Answers what has arrived for this service; whether there was anything.  Returns at once where
- * another thread is at it. */
-bool dtl__service_answer(struct service *service);
-/* The same; waits for another thread that is at it. */
-bool dtl__service_answer_all(struct service *service);
+/* Serves the requests that have arrived for this service; returns true if there were any.  Returns
+ * at once if another thread is serving them. */
+bool dtl__service_try_serve(struct service *service);
+/* Serves as above, but waits for another thread that is serving them. */
+bool dtl__service_serve(struct service *service);
 
 #endif

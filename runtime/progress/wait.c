@@ -15,7 +15,7 @@ const struct pace dtl__pace = {.spin = PACE_SPIN, .nap = PACE_NAP, .nap_longest 
 const struct pace dtl__pace_bare = {
     .spin = PACE_SPIN, .nap = PACE_NAP, .nap_longest = PACE_NAP, .is_bare = true};
 
-dtl_status (*dtl__wait_reason)(void);
+dtl_status (*dtl__wait_abort_check)(void);
 
 int64_t dtl__now(void)
 {
@@ -27,12 +27,12 @@ int64_t dtl__now(void)
 
 /* ---- the length of a pause ------------------------------------------------------------------- */
 
-enum { ROUNDS = 5, PAUSES = 100, COST_MOST = 1000000 /* picoseconds */ };
+enum { ROUNDS = 5, PAUSES = 100, MAX_COST = 1000000 /* picoseconds */ };
 
-static int64_t pause_cost = COST_MOST; /* of one dtl__pause(), in picoseconds */
+static int64_t pause_cost = MAX_COST; /* of one dtl__pause(), in picoseconds */
 static pthread_once_t pause_once = PTHREAD_ONCE_INIT;
 
-/* Takes the shortest of several rounds, because the system may interrupt one. */
+/* Uses the shortest of several rounds, because the system may interrupt one. */
 static void pause_measure(void)
 {
     for (int round = 0; round < ROUNDS; round++) {
@@ -48,11 +48,11 @@ static void pause_measure(void)
 
 int dtl__looks(int64_t nanoseconds)
 {
-    int64_t looks;
+    int64_t count;
 
     pthread_once(&pause_once, pause_measure);
-    looks = nanoseconds * 1000 / pause_cost;
-    return looks < 1 ? 1 : (int)(looks < INT32_MAX ? looks : INT32_MAX);
+    count = nanoseconds * 1000 / pause_cost;
+    return count < 1 ? 1 : (int)(count < INT32_MAX ? count : INT32_MAX);
 }
 
 /* ---- sleeping -------------------------------------------------------------------------------- */
@@ -68,9 +68,10 @@ void dtl__sleep(pthread_cond_t *changed, pthread_mutex_t *lock, int64_t nanoseco
     pthread_cond_timedwait(changed, lock, &until);
 }
 
-/* How long the spin lasts is told by the clock: on a busy machine one sched_yield() can take many
- * milliseconds, and on an idle one nanosleep() takes 50 us even for 0.  At first it does not yield
- * at all: what a rank on another processor answers is often there before a yield is over. */
+/* Returns true while the wait should poll without sleeping.  The duration is measured by the clock,
+ * not by a count: on a busy machine one sched_yield() can take many milliseconds, and on an idle
+ * one nanosleep() takes 50 us even for 0.  During the first PACE_BUSY ns it does not yield at all,
+ * since a rank on another processor often replies before a yield would return. */
 static bool spin(const struct pace *pace, int64_t *begun)
 {
     int64_t now = dtl__now();
@@ -84,7 +85,7 @@ static bool spin(const struct pace *pace, int64_t *begun)
     return true;
 }
 
-static void nap(const struct pace *pace, void *state, int64_t nanoseconds)
+static void sleep_between(const struct pace *pace, void *state, int64_t nanoseconds)
 {
     const struct timespec pause = {.tv_sec = nanoseconds / second, .tv_nsec = nanoseconds % second};
 
@@ -94,7 +95,7 @@ static void nap(const struct pace *pace, void *state, int64_t nanoseconds)
         nanosleep(&pause, NULL);
 }
 
-static void answer_others(const struct pace *pace)
+static void serve_others(const struct pace *pace)
 {
     if (pace->is_bare)
         dtl__service_progress();
@@ -110,13 +111,13 @@ static dtl_status wait_until(wait_test test, void *state, const struct pace *pac
     dtl_status status = test(state, &done);
 
     while (status == DTL_SUCCESS && !done) {
-        answer_others(pace);
+        serve_others(pace);
         status = test(state, &done);
-        if (status == DTL_SUCCESS && !done && dtl__wait_reason != NULL)
-            status = dtl__wait_reason();
+        if (status == DTL_SUCCESS && !done && dtl__wait_abort_check != NULL)
+            status = dtl__wait_abort_check();
         if (status != DTL_SUCCESS || done || spin(pace, &begun))
             continue;
-        nap(pace, state, pause);
+        sleep_between(pace, state, pause);
         status = dtl__job_health();
         if (status == DTL_SUCCESS && is_interruptible)
             status = dtl__interrupt_check();
@@ -131,7 +132,7 @@ dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
     return wait_until(test, state, pace, true);
 }
 
-dtl_status dtl__wait_out(wait_test test, void *state, const struct pace *pace)
+dtl_status dtl__wait_uninterruptible(wait_test test, void *state, const struct pace *pace)
 {
     return wait_until(test, state, pace, false);
 }
@@ -142,7 +143,7 @@ struct operation_wait {
     struct message *info;
 };
 
-/* A wait_test. */
+/* Wait test: done if the operation has completed. */
 static dtl_status operation_test(void *state, bool *done)
 {
     const struct operation_wait *wait = state;
@@ -158,7 +159,7 @@ dtl_status dtl__wait_operation(const struct comm_ops *ops, struct operation *ope
     return dtl__wait(operation_test, &wait, &dtl__pace);
 }
 
-/* A wait_test. */
+/* Wait test: done if no other thread uses the handle. */
 static dtl_status is_idle(void *slot, bool *done)
 {
     *done = dtl__handle_is_idle(slot);
@@ -167,5 +168,5 @@ static dtl_status is_idle(void *slot, bool *done)
 
 void dtl__handle_await(struct handle_slot *slot)
 {
-    dtl__wait_out(is_idle, slot, &dtl__pace_bare);
+    dtl__wait_uninterruptible(is_idle, slot, &dtl__pace_bare);
 }

@@ -8,7 +8,8 @@
 #include "dtl_error.h"
 #include "service.h"
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of additions; readers take none */
+static pthread_mutex_t lock =
+    PTHREAD_MUTEX_INITIALIZER; /* serializes additions; readers need no lock */
 static _Atomic(struct worker *) workers;
 
 static bool is_known(const struct worker *worker)

@@ -7,7 +7,8 @@
 #include "window.h"
 
 /* The payload follows the header of the service and must be aligned for its elements. */
-_Static_assert((SERVICE_ROOM + sizeof(struct window_request)) % 16 == 0, "elements are aligned");
+_Static_assert((SERVICE_HEADER_BYTES + sizeof(struct window_request)) % 16 == 0,
+               "elements are aligned");
 
 bool dtl__window_needs_request(const struct window *window, int32_t target, enum window_verb verb)
 {
@@ -31,11 +32,12 @@ static dtl_status post_request(struct window *window, int32_t target,
 {
     uint64_t bytes = sizeof *request + dtl__payload_bytes(request);
     char *message = NULL;
-    dtl_status status = dtl__alloc((void **)&message, SERVICE_ROOM + bytes, "request of a window");
+    dtl_status status =
+        dtl__alloc((void **)&message, SERVICE_HEADER_BYTES + bytes, "request of a window");
 
     if (status != DTL_SUCCESS)
         return status;
-    message_write(message + SERVICE_ROOM, request, payload);
+    message_write(message + SERVICE_HEADER_BYTES, request, payload);
     status = dtl__service_post_message(window->service, target, window->identity, message, bytes,
                                        ticket);
     if (status != DTL_SUCCESS)
@@ -47,7 +49,7 @@ static dtl_status call_target(struct window *window, int32_t target,
                               const struct window_request *request, const void *payload,
                               void *result)
 {
-    struct answer answer = {0};
+    struct reply answer = {0};
     struct ticket ticket;
     dtl_status status = post_request(window, target, request, payload, &ticket);
 
@@ -55,7 +57,7 @@ static dtl_status call_target(struct window *window, int32_t target,
         return status;
     status = dtl__service_wait(window->service, &ticket, &answer);
     if (status == DTL_SUCCESS)
-        status = dtl__answer_check("window", &answer, dtl__result_bytes(request));
+        status = dtl__reply_check("window", &answer, dtl__result_bytes(request));
     if (status == DTL_SUCCESS && result != NULL && answer.bytes > 0)
         memcpy(result, answer.data, answer.bytes);
     dtl__release(answer.data);
@@ -105,8 +107,8 @@ dtl_status dtl__window_issue(struct window *window, int32_t target,
     if (window->is_dynamic) /* only the owner knows if the range is attached */
         return call_target(window, target, request, payload, NULL);
     bytes = payload != NULL ? dtl__payload_bytes(request) : 0;
-    status = dtl__service_tell_with(window->service, target, window->identity, request,
-                                    sizeof *request, payload, bytes);
+    status = dtl__service_notify_with(window->service, target, window->identity, request,
+                                      sizeof *request, payload, bytes);
     if (status == DTL_SUCCESS)
         atomic_fetch_add(&window->sent_requests[target].count, 1);
     return status;

@@ -43,7 +43,7 @@ struct pending_get {
 static dtl_status pending_get_wait(void *state)
 {
     struct pending_get *pending_get = state;
-    struct answer answer = {0};
+    struct reply answer = {0};
     dtl_status status;
 
     if (pending_get->is_received)
@@ -51,7 +51,7 @@ static dtl_status pending_get_wait(void *state)
     pending_get->is_received = true;
     status = dtl__service_wait(pending_get->service, &pending_get->ticket, &answer);
     if (status == DTL_SUCCESS)
-        status = dtl__answer_check("window", &answer, pending_get->bytes);
+        status = dtl__reply_check("window", &answer, pending_get->bytes);
     if (status == DTL_SUCCESS && pending_get->bytes > 0)
         memcpy(pending_get->buffer, answer.data, pending_get->bytes);
     dtl__release(answer.data);

@@ -37,11 +37,11 @@ static dtl_status ranks_check(const char *argument, struct window *window, const
 static dtl_status notify(struct window *window, int32_t rank, enum window_verb verb)
 {
     struct window_request request = {.verb = verb};
-    struct answer none = {0};
+    struct reply none = {0};
 
     if (rank == window->context->comm.rank)
         return dtl__window_handle(window, rank, &request, sizeof request, &none);
-    return dtl__service_tell(window->service, rank, window->identity, &request, sizeof request);
+    return dtl__service_notify(window->service, rank, window->identity, &request, sizeof request);
 }
 
 /* ---- the owner: post and wait ---------------------------------------------------------------- */

@@ -6,7 +6,7 @@
 
 static dtl_status handle_request(struct window *window, int32_t source,
                                  const struct window_request *request, const void *payload,
-                                 struct answer *answer)
+                                 struct reply *answer)
 {
     const struct part *own = &window->parts[window->context->comm.rank];
     dtl_status status;
@@ -93,7 +93,7 @@ static bool is_valid_request(const struct window *window, const struct window_re
 }
 
 dtl_status dtl__window_handle(void *object, int32_t source, const void *message, uint64_t bytes,
-                              struct answer *answer)
+                              struct reply *answer)
 {
     const char *payload = (const char *)message + sizeof(struct window_request);
     struct window_request request = {0};

@@ -163,7 +163,7 @@ bool dtl__window_needs_request(const struct window *window, int32_t target, enum
 
 /* Handles a request of another rank. A service_handler. */
 dtl_status dtl__window_handle(void *object, int32_t source, const void *message, uint64_t bytes,
-                              struct answer *answer);
+                              struct reply *answer);
 
 /* Return the total size of the attached regions of a dynamic window, and free all of them. */
 uint64_t dtl__regions_size(struct window *window);

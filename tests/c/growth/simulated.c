@@ -88,7 +88,7 @@ static void await_news(void)
     switch_to(&simulated.ranks[simulated.running].at, &simulated.scheduler, simulated.fiber);
 }
 
-/* A wait has looked in vain: dtl__wait_reason. */
+/* A wait has looked in vain: dtl__wait_abort_check. */
 static dtl_status wait_for_news(void)
 {
     await_news();
@@ -406,7 +406,7 @@ int simulated_run(int32_t ranks, dtl_status (*work)(struct context *context, voi
     simulated.counted = NULL;
     simulated.work = work;
     simulated.state = state;
-    dtl__wait_reason = wait_for_news;
+    dtl__wait_abort_check = wait_for_news;
 #ifdef __SANITIZE_THREAD__
     simulated.fiber = __tsan_get_current_fiber();
 #endif

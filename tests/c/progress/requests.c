@@ -21,7 +21,7 @@ static struct service *service;
 
 static dtl_status asked(uint64_t identity, const struct forged *request)
 {
-    struct answer answer = {0};
+    struct reply answer = {0};
     dtl_status status = dtl__service_call(service, (world.rank + 1) % world.size, identity,
                                           request->words, request->bytes, &answer);
 
@@ -271,13 +271,13 @@ static void actions_refuse_what_they_cannot_do(void **state)
 /* A success under the tag of the next request, which is another's. */
 static void forge_answer(void)
 {
-    const struct answer_head head = {.number = UINT64_C(1) << 40};
+    const struct reply_header head = {.number = UINT64_C(1) << 40};
     const struct piece forged = {&head, sizeof head};
     int32_t asker = (world.rank + world.size - 1) % world.size;
 
     pthread_mutex_lock(&service->lock);
     assert_success(
-        dtl__service_send(service, asker, answer_tag(atomic_load(&service->numbers)), &forged, 1));
+        dtl__service_send(service, asker, reply_tag(atomic_load(&service->numbers)), &forged, 1));
     pthread_mutex_unlock(&service->lock);
 }
 
