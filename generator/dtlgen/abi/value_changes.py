@@ -10,7 +10,6 @@ change of the values that it lists.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any, TypeAlias
 
 from dtlgen.abi.compare import Change
@@ -261,15 +260,16 @@ def _collect_values(item: Any, name: str, found: dict[tuple[str, str], str]) -> 
             found[name, f"{kind}.{field}"] = value_text(value)
 
 
+_is_model_class: dict[type, bool] = {}  # results of _is_part()
+
+
 def _is_part(value: object) -> bool:
     """Returns whether the value is a record of the model; an expression counts as a plain value."""
-    kind: type[Any] = type(value)
-    return _is_record_class(kind)
-
-
-@cache
-def _is_record_class(kind: type[Any]) -> bool:
-    return hasattr(kind, "__match_args__") and kind.__module__.rpartition(".")[0] == MODEL
+    kind = type(value)
+    if kind not in _is_model_class:
+        is_in_model = kind.__module__.rpartition(".")[0] == MODEL
+        _is_model_class[kind] = hasattr(kind, "__match_args__") and is_in_model
+    return _is_model_class[kind]
 
 
 def _name(item: Any, parent: str, index: int) -> str:
