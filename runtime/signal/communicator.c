@@ -75,7 +75,7 @@ static dtl_status comm_prepare(struct context *context, const struct signal_ops 
 
 /* Sets *out to a number that no rank has used yet: one more than the highest of all ranks, because
  * ranks may have created communicators without each other. Collective. */
-static dtl_status serial_choose(struct comm *comm, int64_t *out)
+static dtl_status choose_serial(struct comm *comm, int64_t *out)
 {
     static _Atomic int64_t latest;
     int64_t mine = atomic_fetch_add(&latest, 1) + 1, known = mine, chosen = 0;
@@ -118,7 +118,7 @@ static dtl_status limits_check(const struct signal_comm *comm)
 
 static dtl_status comm_open(struct signal_comm *comm)
 {
-    dtl_status status = serial_choose(&comm->context->comm, &comm->serial);
+    dtl_status status = choose_serial(&comm->context->comm, &comm->serial);
 
     if (status == DTL_SUCCESS)
         status = limits_check(comm);
@@ -127,8 +127,8 @@ static dtl_status comm_open(struct signal_comm *comm)
 
 /* Creates a communicator over `context` and takes ownership of the context, also on failure.
  * Collective. */
-static dtl_status comm_make(struct context *context, const struct signal_ops *ops,
-                            const struct signal_limits *limits, struct signal_comm **out)
+static dtl_status create_from_context(struct context *context, const struct signal_ops *ops,
+                                      const struct signal_limits *limits, struct signal_comm **out)
 {
     struct signal_comm *comm = NULL;
     dtl_status status = dtl__comm_agree(&context->comm, comm_prepare(context, ops, limits, &comm));
@@ -144,7 +144,7 @@ static dtl_status comm_make(struct context *context, const struct signal_ops *op
     return DTL_SUCCESS;
 }
 
-static const struct signal_limits one_signal = {.contexts = 1, .indices = 1};
+static const struct signal_limits default_limits = {.contexts = 1, .indices = 1};
 
 static dtl_status comm_create(struct context *ctx, const struct signal_limits *limits,
                               struct signal_comm **comm)
@@ -155,12 +155,12 @@ static dtl_status comm_create(struct context *ctx, const struct signal_limits *l
 
     if (status == DTL_SUCCESS)
         status = dtl_impl_context_dup(ctx, &own);
-    return status == DTL_SUCCESS ? comm_make(own, ops, limits, comm) : status;
+    return status == DTL_SUCCESS ? create_from_context(own, ops, limits, comm) : status;
 }
 
 dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm)
 {
-    return comm_create(ctx, &one_signal, comm);
+    return comm_create(ctx, &default_limits, comm);
 }
 
 dtl_status dtl_impl_signal_create_configured(struct context *ctx, int contexts, int indices,
@@ -279,13 +279,14 @@ static dtl_status init_by_id(dtl_rank_t nranks, dtl_rank_t rank, const void *uni
     memcpy(mine.id, unique_id, sizeof mine.id);
     status = split_by_id(world, &mine, &own);
     dtl__context_release(world);
-    return status == DTL_SUCCESS ? comm_make(own, &dtl__heap_transport, limits, comm) : status;
+    return status == DTL_SUCCESS ? create_from_context(own, &dtl__heap_transport, limits, comm)
+                                 : status;
 }
 
 dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
                                 struct signal_comm **comm)
 {
-    return init_by_id(nranks, rank, unique_id, &one_signal, comm);
+    return init_by_id(nranks, rank, unique_id, &default_limits, comm);
 }
 
 dtl_status dtl_impl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank,

@@ -22,17 +22,17 @@ static void posted_release(struct posted_operation *posted)
 
 static dtl_status append_to_group(const struct posted_operation *posted)
 {
-    struct posted_operation *kept = NULL;
-    dtl_status status = dtl__alloc((void **)&kept, sizeof *kept, "operation of a group");
+    struct posted_operation *copy = NULL;
+    dtl_status status = dtl__alloc((void **)&copy, sizeof *copy, "operation of a group");
 
     if (status != DTL_SUCCESS)
         return status;
-    *kept = *posted;
+    *copy = *posted;
     if (group.first == NULL)
-        group.first = kept;
+        group.first = copy;
     else
-        group.last->next = kept;
-    group.last = kept;
+        group.last->next = copy;
+    group.last = copy;
     return DTL_SUCCESS;
 }
 
@@ -74,16 +74,16 @@ void dtl__signal_group_drop(const struct signal_comm *comm)
 /* Sets of operation kinds, as bit masks. */
 enum { MESSAGES = 1 << POSTED_SEND | 1 << POSTED_RECV };
 
-static bool is_of(const struct posted_operation *posted, int kinds)
+static bool is_of_kind(const struct posted_operation *posted, int kinds)
 {
     return (kinds >> posted->kind & 1) != 0;
 }
 
 /* Runs a step of each operation's transport, for all operations of some kinds; keeps the first
  * failure in *result. */
-#define EACH(first, kinds, step, result)                                                           \
+#define RUN_STEP(first, kinds, step, result)                                                       \
     for (struct posted_operation *posted = first; posted != NULL; posted = posted->next)           \
-        if (is_of(posted, kinds)) {                                                                \
+        if (is_of_kind(posted, kinds)) {                                                           \
             dtl_status status_ = posted->comm->ops->step(posted);                                  \
             *(result) = *(result) == DTL_SUCCESS ? status_ : *(result);                            \
         }
@@ -92,15 +92,15 @@ dtl_status dtl__signal_run_group(struct posted_operation *first)
 {
     dtl_status status = DTL_SUCCESS;
 
-    EACH(first, 1 << POSTED_RECV, begin_message, &status);
-    EACH(first, 1 << POSTED_SEND, begin_message, &status);
-    EACH(first, MESSAGES, flush_messages, &status);
-    EACH(first, 1 << POSTED_SIGNAL, run_signal_or_wait, &status);
-    EACH(first, 1 << POSTED_WAIT, run_signal_or_wait, &status);
-    EACH(first, 1 << POSTED_RECV, finish_message, &status);
-    EACH(first, 1 << POSTED_SEND, finish_message, &status);
+    RUN_STEP(first, 1 << POSTED_RECV, begin_message, &status);
+    RUN_STEP(first, 1 << POSTED_SEND, begin_message, &status);
+    RUN_STEP(first, MESSAGES, flush_messages, &status);
+    RUN_STEP(first, 1 << POSTED_SIGNAL, run_signal_or_wait, &status);
+    RUN_STEP(first, 1 << POSTED_WAIT, run_signal_or_wait, &status);
+    RUN_STEP(first, 1 << POSTED_RECV, finish_message, &status);
+    RUN_STEP(first, 1 << POSTED_SEND, finish_message, &status);
     if (status == DTL_SUCCESS)
-        EACH(first, ~0, synchronize, &status);
+        RUN_STEP(first, ~0, synchronize, &status);
     return status;
 }
 

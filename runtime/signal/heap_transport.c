@@ -62,7 +62,8 @@ static dtl_status memory_check(const struct signal_comm *comm, const char *argum
     return bytes > 0 ? dtl__host_check(argument, start) : DTL_SUCCESS;
 }
 
-static dtl_status any_source(const struct signal_comm *comm, const void *start, uint64_t bytes)
+static dtl_status accept_any_source(const struct signal_comm *comm, const void *start,
+                                    uint64_t bytes)
 {
     (void)comm;
     (void)start;
@@ -107,7 +108,7 @@ static dtl_status window_close(struct signal_comm *comm, struct signal_window *w
 
 /* Puts the data of a signal. If the data go through a request and the signal is a direct store to
  * mapped memory, the put is flushed first: the signal would overtake it. */
-static dtl_status data_put(const struct posted_operation *put)
+static dtl_status put_data(const struct posted_operation *put)
 {
     const struct symmetric *heap = transport_of(put->comm)->heap;
     struct window_request request = {
@@ -129,7 +130,7 @@ static dtl_status run_signal(const struct posted_operation *posted)
     struct heap_transport *transport = transport_of(posted->comm);
     int32_t rank = posted->comm->context->comm.rank;
     uint64_t *word = &transport->counters[counter_index(posted->comm, posted->channel, rank)];
-    dtl_status status = posted->window != 0 ? data_put(posted) : DTL_SUCCESS;
+    dtl_status status = posted->window != 0 ? put_data(posted) : DTL_SUCCESS;
 
     return status == DTL_SUCCESS ? dtl_impl_symmetric_signal_op(transport->heap, word, 1,
                                                                 DTL_SIGNAL_ADD, posted->peer)
@@ -222,7 +223,7 @@ const struct signal_ops dtl__heap_transport = {
     .open = transport_open,
     .close = transport_close,
     .memory_check = memory_check,
-    .source_check = any_source,
+    .source_check = accept_any_source,
     .signal_check = dtl__signal_always_ready,
     .stream_check = stream_check,
     .window_open = window_open,

@@ -198,7 +198,8 @@ static void transport_close(struct signal_comm *comm)
 
 /* ---- checks and windows ---------------------------------------------------------------------- */
 
-static dtl_status any_source(const struct signal_comm *comm, const void *start, uint64_t bytes)
+static dtl_status accept_any_source(const struct signal_comm *comm, const void *start,
+                                    uint64_t bytes)
 {
     (void)comm;
     (void)start;
@@ -229,7 +230,7 @@ static dtl_status window_close(struct signal_comm *comm, struct signal_window *w
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
-static dtl_status data_put(const struct posted_operation *put, struct device_stream *stream)
+static dtl_status put_data(const struct posted_operation *put, struct device_stream *stream)
 {
     uint64_t bytes = posted_bytes(put);
     struct signal_window *window = NULL;
@@ -250,7 +251,7 @@ static dtl_status run_signal(const struct posted_operation *posted, struct devic
     uint64_t *counters = (uint64_t *)(void *)transport->peer_counters[posted->peer].start;
     uint64_t *sent = &transport->sent_counts[counter_index(comm, posted->channel, posted->peer)];
     uint64_t place = counter_index(comm, posted->channel, comm->context->comm.rank);
-    dtl_status status = posted->window != 0 ? data_put(posted, stream) : DTL_SUCCESS;
+    dtl_status status = posted->window != 0 ? put_data(posted, stream) : DTL_SUCCESS;
 
     if (status == DTL_SUCCESS)
         status = stream->device->ops->write_value(stream, &counters[place], *sent + 1);
@@ -287,7 +288,7 @@ static dtl_status run_signal_or_wait(struct posted_operation *posted)
 
 /* Copies the elements to the host and starts the send. Blocks until the stream has run, so that all
  * earlier operations are complete. */
-static dtl_status send_begin(struct posted_operation *posted)
+static dtl_status begin_send(struct posted_operation *posted)
 {
     struct comm *comm = &posted->comm->context->comm;
     struct device_stream *stream = NULL;
@@ -310,12 +311,12 @@ static dtl_status begin_message(struct posted_operation *posted)
     dtl_status status = dtl__alloc(&posted->host_copy, posted_bytes(posted), "message");
 
     if (status != DTL_SUCCESS || posted->kind == POSTED_SEND)
-        return status == DTL_SUCCESS ? send_begin(posted) : status;
+        return status == DTL_SUCCESS ? begin_send(posted) : status;
     return comm->ops->irecv(comm, posted->host_copy, posted->count, posted->type, posted->peer, TAG,
                             &posted->operation);
 }
 
-static dtl_status received_copy(const struct posted_operation *posted, uint64_t bytes)
+static dtl_status copy_received(const struct posted_operation *posted, uint64_t bytes)
 {
     struct device_stream *stream = NULL;
     dtl_status status = dtl__signal_ordered_stream(posted, &stream);
@@ -335,7 +336,7 @@ static dtl_status finish_message(struct posted_operation *posted)
         status = dtl__wait_operation(ops, posted->operation, &message);
         ops->operation_release(posted->operation);
         if (status == DTL_SUCCESS && posted->kind == POSTED_RECV)
-            status = received_copy(posted, message.bytes);
+            status = copy_received(posted, message.bytes);
     }
     dtl__release(posted->host_copy);
     return status;
@@ -356,7 +357,7 @@ const struct signal_ops dtl__ipc_transport = {
     .open = transport_open,
     .close = transport_close,
     .memory_check = dtl__signal_device_check,
-    .source_check = any_source,
+    .source_check = accept_any_source,
     .signal_check = dtl__signal_always_ready,
     .stream_check = dtl__signal_device_stream_check,
     .window_open = window_open,

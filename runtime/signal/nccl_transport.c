@@ -131,7 +131,7 @@ static dtl_status sizes_check(const struct signal_comm *comm, const struct signa
     return DTL_SUCCESS;
 }
 
-static dtl_status window_refuse(void)
+static dtl_status refuse_window(void)
 {
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                      "NCCL has made no window of the memory; expected memory of ncclMemAlloc, and "
@@ -150,7 +150,7 @@ static dtl_status window_open(struct signal_comm *comm, struct signal_window *wi
         return status;
     status = dtl__group_call(group_of(comm), call_register, &request);
     if (status == DTL_SUCCESS && made == NULL)
-        status = window_refuse();
+        status = refuse_window();
     window->transport = made;
     status = dtl__comm_agree(&comm->context->comm, status);
     if (status == DTL_SUCCESS)
@@ -269,7 +269,7 @@ static dtl_status describe_message(const struct posted_operation *posted,
 }
 
 /* Queues all messages of the communicator in the list from `first` on, as one NCCL group. */
-static dtl_status messages_queue(const struct posted_operation *first)
+static dtl_status queue_messages(const struct posted_operation *first)
 {
     struct request request = {0};
     struct signal_comm *comm = first->comm;
@@ -307,7 +307,7 @@ static dtl_status flush_messages(struct posted_operation *posted)
     dtl_status status = DTL_SUCCESS;
 
     if (transport->has_unqueued_messages)
-        status = messages_queue(posted);
+        status = queue_messages(posted);
     transport->has_unqueued_messages = false;
     if (status == DTL_SUCCESS)
         status = dtl__signal_ordered_stream(posted, &stream);

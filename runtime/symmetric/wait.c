@@ -24,7 +24,7 @@ struct signal_wait {
     int64_t timeout; /* nanoseconds; 0: no timeout */
 };
 
-static bool compares(uint64_t seen, dtl_comparison comparison, uint64_t value)
+static bool condition_holds(uint64_t seen, dtl_comparison comparison, uint64_t value)
 {
     switch (comparison) {
     case DTL_CMP_EQ:
@@ -48,7 +48,7 @@ static bool is_satisfied(struct signal_wait *signals, uint64_t index)
     /* Pairs with the atomic operation of the sender (rma/atomic.c), and with its fence in
      * deferred_request.c. */
     signals->seen = atomic_load_explicit(&signals->addresses[index], memory_order_acquire);
-    return compares(signals->seen, signals->comparison, signals->value);
+    return condition_holds(signals->seen, signals->comparison, signals->value);
 }
 
 static bool are_satisfied(struct signal_wait *signals)
