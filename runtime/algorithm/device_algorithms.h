@@ -141,10 +141,10 @@ dtl_status dtl__device_argsort(const struct container *container, bool is_descen
  * device that can sort them.  The two may be the same container.  Collective. */
 bool dtl__device_has_all_elements(struct container *one, struct container *other);
 
-/* Writes the sorted elements to host memory, and to `places`, unless it is NULL, the index that
+/* Writes the sorted elements to host memory, and to `indices`, unless it is NULL, the index that
  * each of them had before. */
 dtl_status dtl__device_sort_to_host(const struct container *container, bool is_descending,
-                                    void *elements, int64_t *places);
+                                    void *elements, int64_t *indices);
 
 /* A sorted copy of a container's elements in device memory. */
 struct sorted_copy {
@@ -153,9 +153,10 @@ struct sorted_copy {
     void *workspace; /* allocated by dtl__sorted_copy_open(); NULL if the caller owns it */
     struct device_part elements;
     struct device_part spare; /* memory of the same size, for sorting */
-    struct device_part kept;  /* for each element, the number of distinct elements up to it */
-    struct device_part found; /* one number, the result of a kernel */
-    struct device_part work;  /* workspace of the device's primitives */
+    struct device_part
+        prefix_counts;         /* for each element, the number of distinct elements up to it */
+    struct device_part number; /* one number, the result of a kernel */
+    struct device_part primitive_workspace; /* workspace of the device's primitives */
 };
 /* Sorted copy in the caller's workspace, queued on a stream.  On it, further work is queued: the
  * distinct elements are written to `to`, in device memory large enough for all elements, and their

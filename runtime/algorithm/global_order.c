@@ -30,7 +30,7 @@ static bool sort_on_device(const struct container *container, const struct devic
                            void *out)
 {
     return order != NULL && dtl__container_runs_on_device(container) &&
-           dtl__device_sort_to_host(container, order->is_descending, out, order->places) ==
+           dtl__device_sort_to_host(container, order->is_descending, out, order->indices) ==
                DTL_SUCCESS;
 }
 

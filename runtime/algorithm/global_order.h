@@ -33,11 +33,11 @@ bool dtl__is_partial_span(const struct container *container);
 dtl_status dtl__global_order_open(struct container *container, bool is_copy,
                                   struct global_order *out);
 
-/* The order in which a device sorts its elements.  `places`, unless NULL, receives the index that
+/* The order in which a device sorts its elements.  `indices`, unless NULL, receives the index that
  * each element of this rank had before. */
 struct device_sort_order {
     bool is_descending;
-    int64_t *places;
+    int64_t *indices;
 };
 
 /* Opens a copy, which a device may have sorted locally: see is_sorted.  Collective. */

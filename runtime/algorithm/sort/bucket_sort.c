@@ -1,59 +1,60 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sorting of numbers of 8 bytes by where they lie among the others, for many of them.
+/* Bucket sort of many numbers of 8 bytes by interpolation of their values.
  *
- * A sample tells how the numbers spread: the range is cut into cells of one width, and cells are
- * joined to buckets that hold about as many numbers each.  A pass moves the numbers to their
- * buckets.  In so small a part of the range they are spread evenly as a rule, so that a number's
- * place in its bucket is about where it lies between the bucket's least and largest: they are
- * counted by finer cells, moved there, and the few neighbours that are not in order are inserted
- * (Neubert, "The Flashsort1 Algorithm", 1998; Kristo et al., "The Case for a Learned Sorting
- * Algorithm", 2020).  A bucket in which they crowd is left to the plain sort, and so is everything
- * where the sample crowds. */
+ * A sample shows the distribution of the numbers.  The range is divided into cells of equal width,
+ * and cells are joined to buckets that hold about equally many numbers.  One pass moves the numbers
+ * to their buckets.  Within a bucket the distribution is usually uniform, so a number's position
+ * follows from its value between the bucket's minimum and maximum: numbers are counted by finer
+ * cells, moved there, and the few that are out of order are sorted by insertion (Neubert, "The
+ * Flashsort1 Algorithm", 1998; Kristo et al., "The Case for a Learned Sorting Algorithm", 2020).  A
+ * bucket in which too many numbers share a cell is sorted by dtl__number_sort_plain(), and so are
+ * all numbers if the sample is clustered. */
 #include <string.h>
 
 #include "keys.h"
 
 enum {
-    COUNT_LEAST = 1 << 15, /* of numbers, for which taking a sample pays */
+    MIN_COUNT = 1 << 15, /* numbers from which on taking a sample pays */
     SAMPLES = 4096,
-    CELL_SHARE = 64,    /* no cell has more than one of so many samples */
-    REPEATED_SHARE = 4, /* nor do more than one of so many repeat another one */
-    CELL_BITS_LEAST = 12,
-    CELL_BITS_MOST = 16,
+    CELL_SHARE = 64,    /* a cell may have at most 1 of this many samples */
+    REPEATED_SHARE = 4, /* and at most 1 of this many samples may repeat another one */
+    MIN_CELL_BITS = 12,
+    MAX_CELL_BITS = 16,
     CELL_BITS_STEP = 2,
-    CELLS_MOST = 1 << CELL_BITS_MOST,
-    BUCKETS_MOST = 1024,
-    NUMBERS_A_BUCKET = 4096,
-    CROWD = 8 /* how many of its cell a number meets on average, from which on it is too many */
+    MAX_CELLS = 1 << MAX_CELL_BITS,
+    MAX_BUCKETS = 1024,
+    NUMBERS_PER_BUCKET = 4096,
+    MAX_COLLISIONS = 8 /* limit of the average number of numbers in the cell of a number */
 };
 
-/* What is kept beside the numbers. */
-struct room {
-    uint16_t bucket_of[CELLS_MOST]; /* a cell of the whole range */
-    uint32_t places[CELLS_MOST];    /* of a bucket's cells: how many numbers, then where they go */
-    uint64_t begins[BUCKETS_MOST + 1];
-    uint64_t next[BUCKETS_MOST]; /* where a bucket's next number goes */
+/* Tables in the buffer, before the moved numbers. */
+struct tables {
+    uint16_t bucket_of[MAX_CELLS]; /* for each cell of the whole range */
+    /* For each cell of a bucket: the count of numbers, then the offset of the next one. */
+    uint32_t cell_offsets[MAX_CELLS];
+    uint64_t begins[MAX_BUCKETS + 1];
+    uint64_t next[MAX_BUCKETS]; /* offset of a bucket's next number */
 };
 
-/* Cells of 2^shift numbers each, from `low` to `low + span`; what is out of that is in the first or
- * the last one. */
+/* Cells of 2^shift numbers each, from `low` to `low + span`.  Numbers outside the range belong to
+ * the first or the last cell. */
 struct cells {
     uint64_t low;
     uint64_t span;
     uint32_t shift;
 };
 
-struct spread {
+struct bucketing {
     const struct number_sort *sort;
-    uint64_t flipped; /* bits of each number, whose order is that of unsigned ones then */
+    uint64_t flip_mask; /* bits to flip so that the order is that of unsigned numbers */
     struct cells cells;
     uint32_t buckets;
-    struct room *room;
+    struct tables *tables;
 };
 
 /* ---- numbers and cells ----------------------------------------------------------------------- */
 
-static uint64_t flipped_of(const struct number_sort *sort)
+static uint64_t flip_mask_of(const struct number_sort *sort)
 {
     uint64_t sign = sort->dtype == DTL_DTYPE_INT64 ? (uint64_t)1 << 63 : 0;
 
@@ -65,8 +66,8 @@ static uint32_t bits_of(uint64_t number)
     return number == 0 ? 0 : 64 - (uint32_t)__builtin_clzll(number);
 }
 
-/* At most 2^bits of them. */
-static struct cells cells_of(uint64_t low, uint64_t high, uint32_t bits)
+/* Divides a range into at most 2^bits cells. */
+static struct cells make_cells(uint64_t low, uint64_t high, uint32_t bits)
 {
     uint32_t needed = bits_of(high - low);
 
@@ -80,19 +81,19 @@ static inline uint64_t cell_of(struct cells cells, uint64_t number)
     return (above < cells.span ? above : cells.span) >> cells.shift;
 }
 
-/* ---- what a sample tells --------------------------------------------------------------------- */
+/* ---- sample ---------------------------------------------------------------------------------- */
 
-/* Sorted, and in the order of unsigned numbers. */
-static void sample_take(const struct spread *spread, const uint64_t *numbers, uint64_t count,
+/* Sets `sample` to sorted samples with flipped bits, in the order of unsigned numbers. */
+static void take_sample(const struct bucketing *bucketing, const uint64_t *numbers, uint64_t count,
                         uint64_t *sample)
 {
     struct number_sort sort = {.dtype = DTL_DTYPE_UINT64,
                                .bytes = sizeof *sample,
-                               .is_vectorised = spread->sort->is_vectorised};
+                               .is_vectorized = bucketing->sort->is_vectorized};
     uint64_t buffer[SAMPLES];
 
     for (uint64_t index = 0; index < SAMPLES; index++)
-        sample[index] = numbers[count * index / SAMPLES] ^ spread->flipped;
+        sample[index] = numbers[count * index / SAMPLES] ^ bucketing->flip_mask;
     dtl__number_sort_plain(&sort, sample, buffer, SAMPLES);
 }
 
@@ -105,107 +106,110 @@ static bool is_repetitive(const uint64_t *sample)
     return repeated > SAMPLES / REPEATED_SHARE;
 }
 
-/* Whether some cell has too many of the sample. */
+/* Returns true if any cell has too many samples. */
 static bool is_crowded(struct cells cells, const uint64_t *sample)
 {
-    enum { MOST = SAMPLES / CELL_SHARE };
+    enum { MAX_IN_CELL = SAMPLES / CELL_SHARE };
 
-    for (uint32_t index = 0; index + MOST < SAMPLES; index++)
-        if (cell_of(cells, sample[index]) == cell_of(cells, sample[index + MOST]))
+    for (uint32_t index = 0; index + MAX_IN_CELL < SAMPLES; index++)
+        if (cell_of(cells, sample[index]) == cell_of(cells, sample[index + MAX_IN_CELL]))
             return true;
     return false;
 }
 
-static void buckets_join(struct spread *spread, const uint64_t *sample)
+static void join_cells(struct bucketing *bucketing, const uint64_t *sample)
 {
-    uint64_t cells = (spread->cells.span >> spread->cells.shift) + 1;
-    uint32_t below = 0; /* of the sample, that are in cells before */
+    uint64_t cells = (bucketing->cells.span >> bucketing->cells.shift) + 1;
+    uint32_t below = 0; /* number of samples in the cells before */
 
     for (uint64_t cell = 0; cell < cells; cell++) {
-        spread->room->bucket_of[cell] = (uint16_t)(below * spread->buckets / SAMPLES);
-        while (below + 1 < SAMPLES && cell_of(spread->cells, sample[below]) == cell)
+        bucketing->tables->bucket_of[cell] = (uint16_t)(below * bucketing->buckets / SAMPLES);
+        while (below + 1 < SAMPLES && cell_of(bucketing->cells, sample[below]) == cell)
             below++;
     }
 }
 
-/* As wide as they may be; false where the numbers crowd in any. */
-static bool cells_choose(struct cells *cells, const uint64_t *sample)
+/* Chooses the widest cells in which the samples are not crowded.  Returns false if there are none.
+ */
+static bool choose_cells(struct cells *cells, const uint64_t *sample)
 {
-    for (uint32_t bits = CELL_BITS_LEAST; bits <= CELL_BITS_MOST; bits += CELL_BITS_STEP) {
-        *cells = cells_of(sample[0], sample[SAMPLES - 1], bits);
+    for (uint32_t bits = MIN_CELL_BITS; bits <= MAX_CELL_BITS; bits += CELL_BITS_STEP) {
+        *cells = make_cells(sample[0], sample[SAMPLES - 1], bits);
         if (!is_crowded(*cells, sample))
             return true;
     }
     return false;
 }
 
-/* False where the numbers crowd. */
-static bool buckets_choose(struct spread *spread, const uint64_t *numbers, uint64_t count)
+/* Returns false if the numbers are too clustered. */
+static bool choose_buckets(struct bucketing *bucketing, const uint64_t *numbers, uint64_t count)
 {
-    uint64_t sample[SAMPLES], wanted = count / NUMBERS_A_BUCKET;
+    uint64_t sample[SAMPLES], wanted = count / NUMBERS_PER_BUCKET;
 
-    sample_take(spread, numbers, count, sample);
-    if (is_repetitive(sample) || !cells_choose(&spread->cells, sample))
+    take_sample(bucketing, numbers, count, sample);
+    if (is_repetitive(sample) || !choose_cells(&bucketing->cells, sample))
         return false;
-    spread->buckets = wanted < BUCKETS_MOST ? (uint32_t)wanted : BUCKETS_MOST;
-    buckets_join(spread, sample);
+    bucketing->buckets = wanted < MAX_BUCKETS ? (uint32_t)wanted : MAX_BUCKETS;
+    join_cells(bucketing, sample);
     return true;
 }
 
-/* ---- into buckets ---------------------------------------------------------------------------- */
+/* ---- distribution to buckets ----------------------------------------------------------------- */
 
-static void buckets_count(const struct spread *spread, const uint64_t *numbers, uint64_t count)
+static void count_buckets(const struct bucketing *bucketing, const uint64_t *numbers,
+                          uint64_t count)
 {
-    const uint16_t *bucket_of = spread->room->bucket_of;
-    uint64_t *counts = spread->room->next;
-    struct cells cells = spread->cells;
-    uint64_t flipped = spread->flipped;
+    const uint16_t *bucket_of = bucketing->tables->bucket_of;
+    uint64_t *counts = bucketing->tables->next;
+    struct cells cells = bucketing->cells;
+    uint64_t flip_mask = bucketing->flip_mask;
 
     for (uint64_t index = 0; index < count; index++)
-        counts[bucket_of[cell_of(cells, numbers[index] ^ flipped)]]++;
+        counts[bucket_of[cell_of(cells, numbers[index] ^ flip_mask)]]++;
 }
 
-/* What is moved is in the order of unsigned numbers from here on. */
-static void buckets_fill(const struct spread *spread, const uint64_t *numbers, uint64_t *moved,
-                         uint64_t count)
+/* Moves the numbers to their buckets and flips their bits: from here on they are in the order of
+ * unsigned numbers. */
+static void fill_buckets(const struct bucketing *bucketing, const uint64_t *numbers,
+                         uint64_t *moved, uint64_t count)
 {
-    const uint16_t *bucket_of = spread->room->bucket_of;
-    uint64_t *next = spread->room->next;
-    struct cells cells = spread->cells;
-    uint64_t flipped = spread->flipped;
+    const uint16_t *bucket_of = bucketing->tables->bucket_of;
+    uint64_t *next = bucketing->tables->next;
+    struct cells cells = bucketing->cells;
+    uint64_t flip_mask = bucketing->flip_mask;
 
     for (uint64_t index = 0; index < count; index++) {
-        uint64_t number = numbers[index] ^ flipped;
+        uint64_t number = numbers[index] ^ flip_mask;
 
         moved[next[bucket_of[cell_of(cells, number)]]++] = number;
     }
 }
 
-static void buckets_place(const struct spread *spread)
+static void set_bucket_offsets(const struct bucketing *bucketing)
 {
-    struct room *room = spread->room;
+    struct tables *tables = bucketing->tables;
     uint64_t sum = 0;
 
-    for (uint32_t bucket = 0; bucket < spread->buckets; bucket++) {
-        room->begins[bucket] = sum;
-        sum += room->next[bucket];
-        room->next[bucket] = room->begins[bucket];
+    for (uint32_t bucket = 0; bucket < bucketing->buckets; bucket++) {
+        tables->begins[bucket] = sum;
+        sum += tables->next[bucket];
+        tables->next[bucket] = tables->begins[bucket];
     }
-    room->begins[spread->buckets] = sum;
+    tables->begins[bucketing->buckets] = sum;
 }
 
-static void to_buckets(const struct spread *spread, const uint64_t *numbers, uint64_t *moved,
-                       uint64_t count)
+static void distribute_to_buckets(const struct bucketing *bucketing, const uint64_t *numbers,
+                                  uint64_t *moved, uint64_t count)
 {
-    memset(spread->room->next, 0, spread->buckets * sizeof *spread->room->next);
-    buckets_count(spread, numbers, count);
-    buckets_place(spread);
-    buckets_fill(spread, numbers, moved, count);
+    memset(bucketing->tables->next, 0, bucketing->buckets * sizeof *bucketing->tables->next);
+    count_buckets(bucketing, numbers, count);
+    set_bucket_offsets(bucketing);
+    fill_buckets(bucketing, numbers, moved, count);
 }
 
-/* ---- a bucket -------------------------------------------------------------------------------- */
+/* ---- one bucket ------------------------------------------------------------------------------ */
 
-/* As many cells as numbers, or up to twice as many. */
+/* Returns as many cells as numbers, or up to twice as many. */
 static struct cells bucket_cells(const uint64_t *numbers, uint64_t count)
 {
     uint64_t low = UINT64_MAX, high = 0;
@@ -215,116 +219,117 @@ static struct cells bucket_cells(const uint64_t *numbers, uint64_t count)
         low = numbers[index] < low ? numbers[index] : low;
         high = numbers[index] > high ? numbers[index] : high;
     }
-    return cells_of(low, high, bits < CELL_BITS_MOST ? bits : CELL_BITS_MOST);
+    return make_cells(low, high, bits < MAX_CELL_BITS ? bits : MAX_CELL_BITS);
 }
 
-/* Counts the numbers of each cell, and says where they go; false where too many share one, unless
- * those are all the same. */
-static bool places_make(uint32_t *places, struct cells cells, const uint64_t *numbers,
+/* Counts the numbers of each cell and computes the offsets of the cells.  Returns false if too many
+ * numbers share cells, unless a cell holds equal numbers only. */
+static bool count_cells(uint32_t *cell_offsets, struct cells cells, const uint64_t *numbers,
                         uint64_t count)
 {
-    uint64_t used = (cells.span >> cells.shift) + 1, met = 0;
+    uint64_t used = (cells.span >> cells.shift) + 1, collisions = 0;
     uint32_t sum = 0;
 
-    memset(places, 0, used * sizeof *places);
+    memset(cell_offsets, 0, used * sizeof *cell_offsets);
     for (uint64_t index = 0; index < count; index++)
-        places[(numbers[index] - cells.low) >> cells.shift]++;
+        cell_offsets[(numbers[index] - cells.low) >> cells.shift]++;
     for (uint64_t cell = 0; cell < used; cell++) {
-        uint32_t here = places[cell];
+        uint32_t here = cell_offsets[cell];
 
-        places[cell] = sum;
+        cell_offsets[cell] = sum;
         sum += here;
-        met += (uint64_t)here * here;
+        collisions += (uint64_t)here * here;
     }
-    return cells.shift == 0 || met <= CROWD * count;
+    return cells.shift == 0 || collisions <= MAX_COLLISIONS * count;
 }
 
-static void to_places(uint32_t *places, struct cells cells, const uint64_t *numbers, uint64_t *out,
-                      uint64_t count)
+static void distribute_to_cells(uint32_t *cell_offsets, struct cells cells, const uint64_t *numbers,
+                                uint64_t *out, uint64_t count)
 {
     for (uint64_t index = 0; index < count; index++)
-        out[places[(numbers[index] - cells.low) >> cells.shift]++] = numbers[index];
+        out[cell_offsets[(numbers[index] - cells.low) >> cells.shift]++] = numbers[index];
 }
 
-/* Of those that are nearly in order. */
-static void insert(uint64_t *numbers, uint64_t count)
+/* Insertion sort, for numbers that are nearly in order. */
+static void insertion_sort(uint64_t *numbers, uint64_t count)
 {
     for (uint64_t index = 1; index < count; index++) {
-        uint64_t number = numbers[index], place = index;
+        uint64_t number = numbers[index], position = index;
 
         if (numbers[index - 1] <= number)
             continue;
         do {
-            numbers[place] = numbers[place - 1];
-            place--;
-        } while (place > 0 && numbers[place - 1] > number);
-        numbers[place] = number;
+            numbers[position] = numbers[position - 1];
+            position--;
+        } while (position > 0 && numbers[position - 1] > number);
+        numbers[position] = number;
     }
 }
 
-static void flip(const uint64_t *numbers, uint64_t *out, uint64_t count, uint64_t flipped)
+static void apply_flip_mask(const uint64_t *numbers, uint64_t *out, uint64_t count,
+                            uint64_t flip_mask)
 {
     for (uint64_t index = 0; index < count; index++)
-        out[index] = numbers[index] ^ flipped;
+        out[index] = numbers[index] ^ flip_mask;
 }
 
-static void bucket_sort(const struct spread *spread, uint64_t *numbers, uint64_t *out,
+static void sort_bucket(const struct bucketing *bucketing, uint64_t *numbers, uint64_t *out,
                         uint64_t count)
 {
     struct cells cells = bucket_cells(numbers, count);
-    bool is_sorted = places_make(spread->room->places, cells, numbers, count);
+    bool is_sorted = count_cells(bucketing->tables->cell_offsets, cells, numbers, count);
 
     if (is_sorted) {
-        to_places(spread->room->places, cells, numbers, out, count);
+        distribute_to_cells(bucketing->tables->cell_offsets, cells, numbers, out, count);
         if (cells.shift > 0)
-            insert(out, count);
+            insertion_sort(out, count);
     }
-    flip(is_sorted ? out : numbers, out, count, spread->flipped);
+    apply_flip_mask(is_sorted ? out : numbers, out, count, bucketing->flip_mask);
     if (!is_sorted)
-        dtl__number_sort_plain(spread->sort, out, numbers, count);
+        dtl__number_sort_plain(bucketing->sort, out, numbers, count);
 }
 
-/* ---- the sort -------------------------------------------------------------------------------- */
+/* ---- sort ------------------------------------------------------------------------------------ */
 
-/* Narrower numbers are sorted faster by vectors. */
-bool dtl__spread_sort_has(const struct number_sort *sort, uint64_t count)
+/* Narrower numbers are sorted faster by the vectorized sort. */
+bool dtl__bucket_sort_pays(const struct number_sort *sort, uint64_t count)
 {
-    return count >= COUNT_LEAST && sort->bytes == sizeof(uint64_t);
+    return count >= MIN_COUNT && sort->bytes == sizeof(uint64_t);
 }
 
-uint64_t dtl__spread_sort_room(uint64_t count)
+uint64_t dtl__bucket_sort_buffer_bytes(uint64_t count)
 {
-    return count * sizeof(uint64_t) + sizeof(struct room);
+    return count * sizeof(uint64_t) + sizeof(struct tables);
 }
 
-bool dtl__spread_sort(const struct number_sort *sort, void *numbers, void *buffer, uint64_t count)
+bool dtl__bucket_sort(const struct number_sort *sort, void *numbers, void *buffer, uint64_t count)
 {
-    struct spread spread = {.sort = sort, .flipped = flipped_of(sort), .room = buffer};
-    uint64_t *moved = (void *)(spread.room + 1), *sorted = numbers;
-    const uint64_t *begins = spread.room->begins;
+    struct bucketing bucketing = {.sort = sort, .flip_mask = flip_mask_of(sort), .tables = buffer};
+    uint64_t *moved = (void *)(bucketing.tables + 1), *sorted = numbers;
+    const uint64_t *begins = bucketing.tables->begins;
 
-    if (!buckets_choose(&spread, numbers, count))
+    if (!choose_buckets(&bucketing, numbers, count))
         return false;
-    to_buckets(&spread, numbers, moved, count);
-    for (uint32_t bucket = 0; bucket < spread.buckets; bucket++)
+    distribute_to_buckets(&bucketing, numbers, moved, count);
+    for (uint32_t bucket = 0; bucket < bucketing.buckets; bucket++)
         if (begins[bucket] < begins[bucket + 1])
-            bucket_sort(&spread, moved + begins[bucket], sorted + begins[bucket],
+            sort_bucket(&bucketing, moved + begins[bucket], sorted + begins[bucket],
                         begins[bucket + 1] - begins[bucket]);
     return true;
 }
 
 void dtl__number_sort(const struct number_sort *sort, void *numbers, void *buffer, uint64_t count)
 {
-    bool is_done = buffer != NULL && dtl__spread_sort_has(sort, count) &&
-                   dtl__spread_sort(sort, numbers, buffer, count);
+    bool is_done = buffer != NULL && dtl__bucket_sort_pays(sort, count) &&
+                   dtl__bucket_sort(sort, numbers, buffer, count);
 
     if (!is_done)
         dtl__number_sort_plain(sort, numbers, buffer, count);
 }
 
-uint64_t dtl__number_sort_room(const struct number_sort *sort, uint64_t count)
+uint64_t dtl__number_sort_buffer_bytes(const struct number_sort *sort, uint64_t count)
 {
-    if (dtl__spread_sort_has(sort, count))
-        return dtl__spread_sort_room(count);
-    return sort->is_vectorised ? 0 : count * sort->bytes;
+    if (dtl__bucket_sort_pays(sort, count))
+        return dtl__bucket_sort_buffer_bytes(count);
+    return sort->is_vectorized ? 0 : count * sort->bytes;
 }

@@ -1,52 +1,53 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Stable sorts on a device: short runs first, then merges of two runs each, to and fro between the
- * elements and room for as many. */
+/* Stable sorts on a device, with the device library's primitive or by merge sort: kernels sort
+ * short runs, then merge pairs of runs, back and forth between the elements and a buffer. */
 #include <string.h>
 
 #include "algorithm/agreement.h"
 #include "algorithm/device_algorithms.h"
 #include "device/kernel.h"
 
-/* Elements and, where they have some, the places that go with them: both at the beginning and at
- * the end in [0]. */
+/* A sort of elements and, if they have bytes, of the indices that go with them.  Input and result
+ * are in [0]; [1] is a buffer of the same size. */
 struct sort {
     struct device_stream *stream;
     const struct dtype *type;
     struct kernel_sorting sorting;
     struct device_part elements[2];
-    struct device_part places[2];
-    struct device_part work; /* of a primitive that is queued: nobody waits for it */
+    struct device_part indices[2];
+    struct device_part primitive_workspace; /* workspace of the primitive, for a queued sort */
     bool is_queued;
 };
 
-static uint64_t count_of(const struct sort *sort)
+static uint64_t element_count(const struct sort *sort)
 {
     return sort->elements[0].bytes / sort->type->size;
 }
 
-static dtl_status launch(const struct sort *sort, const char *verb, int to, int from)
+static dtl_status launch_sort_kernel(const struct sort *sort, const char *verb, int to, int from)
 {
-    uint64_t chunks = (count_of(sort) + KERNEL_CHUNK_ELEMENTS - 1) / KERNEL_CHUNK_ELEMENTS;
-    struct kernel_call call = {.operands = {sort->elements[to], sort->places[to],
-                                            sort->elements[from], sort->places[from]},
+    uint64_t chunks = (element_count(sort) + KERNEL_CHUNK_ELEMENTS - 1) / KERNEL_CHUNK_ELEMENTS;
+    struct kernel_call call = {.operands = {sort->elements[to], sort->indices[to],
+                                            sort->elements[from], sort->indices[from]},
                                .count = chunks};
 
     memcpy(call.value, &sort->sorting, sizeof sort->sorting);
     return dtl__launch(sort->stream, &call, "%s_%s", verb, sort->type->name);
 }
 
-static dtl_status copy(struct device_stream *stream, struct device_part to, struct device_part from)
+static dtl_status queue_copy(struct device_stream *stream, struct device_part to,
+                             struct device_part from)
 {
     if (from.bytes == 0)
         return DTL_SUCCESS;
     return stream->device->ops->copy(stream, to.start, from.start, from.bytes);
 }
 
-static struct kernel_call whole(const struct sort *sort)
+static struct kernel_call primitive_call(const struct sort *sort)
 {
     struct kernel_call call = {
-        .operands = {sort->elements[0], sort->places[0], sort->elements[1], sort->places[1]},
-        .count = count_of(sort)};
+        .operands = {sort->elements[0], sort->indices[0], sort->elements[1], sort->indices[1]},
+        .count = element_count(sort)};
 
     dtl__primitive_set(&call, PRIMITIVE_SORT, sort->type, 0, sort->sorting.is_descending);
     return call;
@@ -55,29 +56,32 @@ static struct kernel_call whole(const struct sort *sort)
 static dtl_status queue_sort(struct sort *sort)
 {
     const struct device *device = sort->stream->device;
-    struct kernel_call call = whole(sort);
+    struct kernel_call call = primitive_call(sort);
     int at = 0;
 
     if (dtl__primitive_is(device, &call))
-        return sort->is_queued ? device->ops->primitive(sort->stream, &call, sort->work)
-                               : dtl__primitive(sort->stream, &call);
-    dtl_status status = launch(sort, "chunks", 0, 0);
+        return sort->is_queued
+                   ? device->ops->primitive(sort->stream, &call, sort->primitive_workspace)
+                   : dtl__primitive(sort->stream, &call);
+    dtl_status status = launch_sort_kernel(sort, "chunks", 0, 0);
 
     for (sort->sorting.width = KERNEL_CHUNK_ELEMENTS;
-         sort->sorting.width < count_of(sort) && status == DTL_SUCCESS; sort->sorting.width *= 2) {
-        status = launch(sort, "merge", 1 - at, at);
+         sort->sorting.width < element_count(sort) && status == DTL_SUCCESS;
+         sort->sorting.width *= 2) {
+        status = launch_sort_kernel(sort, "merge", 1 - at, at);
         at = 1 - at;
     }
     if (at == 0 || status != DTL_SUCCESS)
         return status;
-    status = copy(sort->stream, sort->elements[0], sort->elements[1]);
-    return status == DTL_SUCCESS ? copy(sort->stream, sort->places[0], sort->places[1]) : status;
+    status = queue_copy(sort->stream, sort->elements[0], sort->elements[1]);
+    return status == DTL_SUCCESS ? queue_copy(sort->stream, sort->indices[0], sort->indices[1])
+                                 : status;
 }
 
-/* ---- room ------------------------------------------------------------------------------------ */
+/* ---- workspace ------------------------------------------------------------------------------- */
 
-/* How many bytes a block for all these parts has. */
-static uint64_t room_bytes(struct device_part *const *parts, int count)
+/* Returns the bytes of one block that holds all these parts. */
+static uint64_t workspace_bytes(struct device_part *const *parts, int count)
 {
     uint64_t bytes = 0;
 
@@ -86,7 +90,7 @@ static uint64_t room_bytes(struct device_part *const *parts, int count)
     return bytes;
 }
 
-static void room_share(struct device_part *const *parts, int count, void *workspace)
+static void assign_workspace(struct device_part *const *parts, int count, void *workspace)
 {
     char *start = workspace;
 
@@ -96,20 +100,22 @@ static void room_share(struct device_part *const *parts, int count, void *worksp
     }
 }
 
-/* One block of a device for parts of these bytes, whose addresses it sets. */
-static dtl_status room_make(struct device_stream *stream, struct device_part *const *parts,
-                            int count, void **out)
+/* Allocates one block of device memory for the parts and sets their addresses. */
+static dtl_status allocate_workspace(struct device_stream *stream, struct device_part *const *parts,
+                                     int count, void **out)
 {
-    dtl_status status =
-        stream->device->ops->allocate(stream->device, MEMORY_DEVICE, room_bytes(parts, count), out);
+    dtl_status status = stream->device->ops->allocate(stream->device, MEMORY_DEVICE,
+                                                      workspace_bytes(parts, count), out);
 
     if (status == DTL_SUCCESS)
-        room_share(parts, count, *out);
+        assign_workspace(parts, count, *out);
     return status;
 }
 
-/* Waits for what was queued, and gives the block back. */
-static dtl_status room_end(struct device_stream *stream, void *workspace, dtl_status status)
+/* Blocks until the queued work is done and releases the block.  Returns `status`, or the failure of
+ * the wait. */
+static dtl_status finish_and_release(struct device_stream *stream, void *workspace,
+                                     dtl_status status)
 {
     dtl_status finished = dtl__stream_finish(stream);
 
@@ -120,7 +126,7 @@ static dtl_status room_end(struct device_stream *stream, void *workspace, dtl_st
 
 /* ---- sorts ----------------------------------------------------------------------------------- */
 
-static struct sort sort_of(const struct container *container, bool is_descending)
+static struct sort make_sort(const struct container *container, bool is_descending)
 {
     struct device_part elements = dtl__device_elements(container);
 
@@ -132,63 +138,63 @@ static struct sort sort_of(const struct container *container, bool is_descending
 
 dtl_status dtl__device_sort(struct container *container, bool is_descending)
 {
-    struct sort sort = sort_of(container, is_descending);
+    struct sort sort = make_sort(container, is_descending);
     struct device_part *const parts[] = {&sort.elements[1]};
     void *workspace = NULL;
-    dtl_status status = room_make(sort.stream, parts, 1, &workspace);
+    dtl_status status = allocate_workspace(sort.stream, parts, 1, &workspace);
 
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(container);
-    return room_end(sort.stream, workspace, queue_sort(&sort));
+    return finish_and_release(sort.stream, workspace, queue_sort(&sort));
 }
 
-/* Makes it one that is queued, which has room for the work of a primitive too. */
-static void sort_queued(struct sort *sort, struct device_stream *stream)
+/* Turns the sort into a queued one, and determines the workspace of the primitive. */
+static void prepare_queued(struct sort *sort, struct device_stream *stream)
 {
-    struct kernel_call call = whole(sort);
+    struct kernel_call call = primitive_call(sort);
 
     sort->stream = stream;
     sort->is_queued = true;
-    stream->device->ops->primitive_room(stream->device, &call, &sort->work.bytes);
+    stream->device->ops->primitive_room(stream->device, &call, &sort->primitive_workspace.bytes);
 }
 
 uint64_t dtl__device_sort_workspace(const struct container *container, struct device_stream *stream,
                                     bool is_descending)
 {
-    struct sort sort = sort_of(container, is_descending);
-    struct device_part *const parts[] = {&sort.elements[1], &sort.work};
+    struct sort sort = make_sort(container, is_descending);
+    struct device_part *const parts[] = {&sort.elements[1], &sort.primitive_workspace};
 
-    sort_queued(&sort, stream);
-    return room_bytes(parts, 2);
+    prepare_queued(&sort, stream);
+    return workspace_bytes(parts, 2);
 }
 
 dtl_status dtl__device_queue_sort(struct device_stream *stream, struct container *container,
                                   bool is_descending, void *workspace)
 {
-    struct sort sort = sort_of(container, is_descending);
-    struct device_part *const parts[] = {&sort.elements[1], &sort.work};
+    struct sort sort = make_sort(container, is_descending);
+    struct device_part *const parts[] = {&sort.elements[1], &sort.primitive_workspace};
 
-    sort_queued(&sort, stream);
-    room_share(parts, 2, workspace);
+    prepare_queued(&sort, stream);
+    assign_workspace(parts, 2, workspace);
     dtl__container_touch(container);
     return queue_sort(&sort);
 }
 
-static dtl_status places_number(const struct sort *sort)
+static dtl_status set_indices(const struct sort *sort)
 {
-    struct kernel_call call = {.operands = {sort->places[0]}, .count = count_of(sort)};
+    struct kernel_call call = {.operands = {sort->indices[0]}, .count = element_count(sort)};
 
     return dtl__launch(sort->stream, &call, "number");
 }
 
-/* What is queued on the payload's own stream comes first. */
-static dtl_status payload_queue(const struct sort *sort, const struct container *payload,
-                                struct device_part workspace)
+/* Queues a gather of the payload into `workspace`, after the work on the payload's own stream. */
+static dtl_status queue_payload_gather(const struct sort *sort, const struct container *payload,
+                                       struct device_part workspace)
 {
     struct kernel_call call = {
-        .operands = {workspace, dtl__device_elements(payload), sort->places[0]},
-        .count = count_of(sort)};
+        .operands = {workspace, dtl__device_elements(payload), sort->indices[0]},
+        .count = element_count(sort)};
     dtl_status status = dtl__stream_follow(sort->stream, payload->block->stream);
 
     return status == DTL_SUCCESS
@@ -196,285 +202,292 @@ static dtl_status payload_queue(const struct sort *sort, const struct container 
                : status;
 }
 
-/* A sort of keys, in room of their own, and what goes with them. */
-struct by_key {
+/* A sort of a copy of the keys, and the reordered payload. */
+struct key_sort {
     struct sort sort;
-    struct device_part moved;
+    struct device_part gathered;
 };
 
-enum { BY_KEY_PARTS = 6 };
+enum { KEY_SORT_PARTS = 6 };
 
-static struct by_key by_key_of(const struct container *keys, const struct container *payload,
-                               bool is_descending)
+static struct key_sort make_key_sort(const struct container *keys, const struct container *payload,
+                                     bool is_descending)
 {
-    struct by_key by_key = {.sort = sort_of(keys, is_descending),
-                            .moved = {NULL, dtl__device_elements(payload).bytes}};
-    struct sort *sort = &by_key.sort;
+    struct key_sort key_sort = {.sort = make_sort(keys, is_descending),
+                                .gathered = {NULL, dtl__device_elements(payload).bytes}};
+    struct sort *sort = &key_sort.sort;
 
-    sort->places[0].bytes = sort->places[1].bytes = count_of(sort) * sizeof(uint64_t);
-    return by_key;
+    sort->indices[0].bytes = sort->indices[1].bytes = element_count(sort) * sizeof(uint64_t);
+    return key_sort;
 }
 
-static void by_key_list(struct by_key *by_key, struct device_part *parts[BY_KEY_PARTS])
+static void list_key_sort_parts(struct key_sort *key_sort,
+                                struct device_part *parts[KEY_SORT_PARTS])
 {
-    struct sort *sort = &by_key->sort;
+    struct sort *sort = &key_sort->sort;
 
     parts[0] = &sort->elements[0];
     parts[1] = &sort->elements[1];
-    parts[2] = &sort->places[0];
-    parts[3] = &sort->places[1];
-    parts[4] = &by_key->moved;
-    parts[5] = &sort->work;
+    parts[2] = &sort->indices[0];
+    parts[3] = &sort->indices[1];
+    parts[4] = &key_sort->gathered;
+    parts[5] = &sort->primitive_workspace;
 }
 
-/* Both are written once all that may be refused is queued. */
-static dtl_status by_key_queue(struct by_key *by_key, struct container *keys,
-                               struct container *payload)
+/* Queues the whole sort.  The containers are written last, when nothing can fail any more. */
+static dtl_status queue_key_sort(struct key_sort *key_sort, struct container *keys,
+                                 struct container *payload)
 {
-    struct sort *sort = &by_key->sort;
-    dtl_status status = copy(sort->stream, sort->elements[0], dtl__device_elements(keys));
+    struct sort *sort = &key_sort->sort;
+    dtl_status status = queue_copy(sort->stream, sort->elements[0], dtl__device_elements(keys));
 
     dtl__container_touch(keys);
     dtl__container_touch(payload);
     if (status == DTL_SUCCESS)
-        status = places_number(sort);
+        status = set_indices(sort);
     if (status == DTL_SUCCESS)
         status = queue_sort(sort);
     if (status == DTL_SUCCESS)
-        status = payload_queue(sort, payload, by_key->moved);
+        status = queue_payload_gather(sort, payload, key_sort->gathered);
     if (status == DTL_SUCCESS)
-        status = copy(sort->stream, dtl__device_elements(keys), sort->elements[0]);
-    return status == DTL_SUCCESS ? copy(sort->stream, dtl__device_elements(payload), by_key->moved)
-                                 : status;
+        status = queue_copy(sort->stream, dtl__device_elements(keys), sort->elements[0]);
+    return status == DTL_SUCCESS
+               ? queue_copy(sort->stream, dtl__device_elements(payload), key_sort->gathered)
+               : status;
 }
 
 dtl_status dtl__device_sort_by_key(struct container *keys, struct container *payload,
                                    bool is_descending)
 {
-    struct by_key by_key = by_key_of(keys, payload, is_descending);
-    struct device_part *parts[BY_KEY_PARTS];
+    struct key_sort key_sort = make_key_sort(keys, payload, is_descending);
+    struct device_part *parts[KEY_SORT_PARTS];
     void *workspace = NULL;
     dtl_status status;
 
-    by_key_list(&by_key, parts);
-    status = room_make(by_key.sort.stream, parts, BY_KEY_PARTS, &workspace);
+    list_key_sort_parts(&key_sort, parts);
+    status = allocate_workspace(key_sort.sort.stream, parts, KEY_SORT_PARTS, &workspace);
     if (status != DTL_SUCCESS)
         return status;
-    return room_end(by_key.sort.stream, workspace, by_key_queue(&by_key, keys, payload));
+    return finish_and_release(key_sort.sort.stream, workspace,
+                              queue_key_sort(&key_sort, keys, payload));
 }
 
 uint64_t dtl__device_sort_by_key_workspace(const struct container *keys,
                                            const struct container *payload,
                                            struct device_stream *stream, bool is_descending)
 {
-    struct by_key by_key = by_key_of(keys, payload, is_descending);
-    struct device_part *parts[BY_KEY_PARTS];
+    struct key_sort key_sort = make_key_sort(keys, payload, is_descending);
+    struct device_part *parts[KEY_SORT_PARTS];
 
-    sort_queued(&by_key.sort, stream);
-    by_key_list(&by_key, parts);
-    return room_bytes(parts, BY_KEY_PARTS);
+    prepare_queued(&key_sort.sort, stream);
+    list_key_sort_parts(&key_sort, parts);
+    return workspace_bytes(parts, KEY_SORT_PARTS);
 }
 
 dtl_status dtl__device_queue_sort_by_key(struct device_stream *stream, struct container *keys,
                                          struct container *payload, bool is_descending,
                                          void *workspace)
 {
-    struct by_key by_key = by_key_of(keys, payload, is_descending);
-    struct device_part *parts[BY_KEY_PARTS];
+    struct key_sort key_sort = make_key_sort(keys, payload, is_descending);
+    struct device_part *parts[KEY_SORT_PARTS];
 
-    sort_queued(&by_key.sort, stream);
-    by_key_list(&by_key, parts);
-    room_share(parts, BY_KEY_PARTS, workspace);
-    return by_key_queue(&by_key, keys, payload);
+    prepare_queued(&key_sort.sort, stream);
+    list_key_sort_parts(&key_sort, parts);
+    assign_workspace(parts, KEY_SORT_PARTS, workspace);
+    return queue_key_sort(&key_sort, keys, payload);
 }
 
-/* ---- places ---------------------------------------------------------------------------------- */
+/* ---- argsort --------------------------------------------------------------------------------- */
 
 enum { ARGSORT_PARTS = 4 };
 
-static struct sort argsort_of(const struct container *container, bool is_descending,
-                              const struct container *indices)
+static struct sort make_argsort(const struct container *container, bool is_descending,
+                                const struct container *indices)
 {
-    struct sort sort = sort_of(container, is_descending);
+    struct sort sort = make_sort(container, is_descending);
 
-    sort.places[0] = dtl__device_elements(indices);
-    sort.places[1].bytes = sort.places[0].bytes;
+    sort.indices[0] = dtl__device_elements(indices);
+    sort.indices[1].bytes = sort.indices[0].bytes;
     return sort;
 }
 
-static void argsort_list(struct sort *sort, struct device_part *parts[ARGSORT_PARTS])
+static void list_argsort_parts(struct sort *sort, struct device_part *parts[ARGSORT_PARTS])
 {
     parts[0] = &sort->elements[0];
     parts[1] = &sort->elements[1];
-    parts[2] = &sort->places[1];
-    parts[3] = &sort->work;
+    parts[2] = &sort->indices[1];
+    parts[3] = &sort->primitive_workspace;
 }
 
-static dtl_status argsort_queue(struct sort *sort, const struct container *container,
+static dtl_status queue_argsort(struct sort *sort, const struct container *container,
                                 struct container *indices)
 {
     dtl_status status = dtl__stream_follow(sort->stream, indices->block->stream);
 
     dtl__container_touch(indices);
     if (status == DTL_SUCCESS)
-        status = copy(sort->stream, sort->elements[0], dtl__device_elements(container));
+        status = queue_copy(sort->stream, sort->elements[0], dtl__device_elements(container));
     if (status == DTL_SUCCESS)
-        status = places_number(sort);
+        status = set_indices(sort);
     return status == DTL_SUCCESS ? queue_sort(sort) : status;
 }
 
 dtl_status dtl__device_argsort(const struct container *container, bool is_descending,
                                struct container *indices)
 {
-    struct sort sort = argsort_of(container, is_descending, indices);
+    struct sort sort = make_argsort(container, is_descending, indices);
     struct device_part *parts[ARGSORT_PARTS];
     void *workspace = NULL;
     dtl_status status;
 
-    argsort_list(&sort, parts);
-    status = room_make(sort.stream, parts, ARGSORT_PARTS, &workspace);
+    list_argsort_parts(&sort, parts);
+    status = allocate_workspace(sort.stream, parts, ARGSORT_PARTS, &workspace);
     if (status != DTL_SUCCESS)
         return status;
-    return room_end(sort.stream, workspace, argsort_queue(&sort, container, indices));
+    return finish_and_release(sort.stream, workspace, queue_argsort(&sort, container, indices));
 }
 
 uint64_t dtl__device_argsort_workspace(const struct container *container,
                                        struct device_stream *stream, bool is_descending,
                                        const struct container *indices)
 {
-    struct sort sort = argsort_of(container, is_descending, indices);
+    struct sort sort = make_argsort(container, is_descending, indices);
     struct device_part *parts[ARGSORT_PARTS];
 
-    sort_queued(&sort, stream);
-    argsort_list(&sort, parts);
-    return room_bytes(parts, ARGSORT_PARTS);
+    prepare_queued(&sort, stream);
+    list_argsort_parts(&sort, parts);
+    return workspace_bytes(parts, ARGSORT_PARTS);
 }
 
 dtl_status dtl__device_queue_argsort(struct device_stream *stream,
                                      const struct container *container, bool is_descending,
                                      struct container *indices, void *workspace)
 {
-    struct sort sort = argsort_of(container, is_descending, indices);
+    struct sort sort = make_argsort(container, is_descending, indices);
     struct device_part *parts[ARGSORT_PARTS];
 
-    sort_queued(&sort, stream);
-    argsort_list(&sort, parts);
-    room_share(parts, ARGSORT_PARTS, workspace);
-    return argsort_queue(&sort, container, indices);
+    prepare_queued(&sort, stream);
+    list_argsort_parts(&sort, parts);
+    assign_workspace(parts, ARGSORT_PARTS, workspace);
+    return queue_argsort(&sort, container, indices);
 }
 
 bool dtl__device_has_all_elements(struct container *one, struct container *other)
 {
-    bool is_there = dtl__containers_run_on_device(one, other);
+    bool are_on_device = dtl__containers_run_on_device(one, other);
 
     if (dtl__sharing_comm(one) != NULL || dtl__sharing_comm(other) != NULL)
         return false;
-    return dtl__agree_on(one, is_there ? DTL_SUCCESS : DTL_ERROR_NOT_SUPPORTED) == DTL_SUCCESS;
+    return dtl__agree_on(one, are_on_device ? DTL_SUCCESS : DTL_ERROR_NOT_SUPPORTED) == DTL_SUCCESS;
 }
 
 dtl_status dtl__device_sort_to_host(const struct container *container, bool is_descending,
-                                    void *elements, int64_t *places)
+                                    void *elements, int64_t *indices)
 {
-    struct sort sort = sort_of(container, is_descending);
-    struct device_part given = sort.elements[0];
-    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.places[0],
-                                         &sort.places[1]};
+    struct sort sort = make_sort(container, is_descending);
+    struct device_part original = sort.elements[0];
+    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.indices[0],
+                                         &sort.indices[1]};
     void *workspace = NULL;
 
-    sort.places[0].bytes = sort.places[1].bytes = count_of(&sort) * sizeof *places;
-    dtl_status status = room_make(sort.stream, parts, places != NULL ? 4 : 2, &workspace);
+    sort.indices[0].bytes = sort.indices[1].bytes = element_count(&sort) * sizeof *indices;
+    dtl_status status = allocate_workspace(sort.stream, parts, indices != NULL ? 4 : 2, &workspace);
     if (status != DTL_SUCCESS)
         return status;
-    if (places == NULL)
-        sort.places[0].bytes = sort.places[1].bytes = 0;
-    status = copy(sort.stream, sort.elements[0], given);
-    if (status == DTL_SUCCESS && places != NULL)
-        status = places_number(&sort);
+    if (indices == NULL)
+        sort.indices[0].bytes = sort.indices[1].bytes = 0;
+    status = queue_copy(sort.stream, sort.elements[0], original);
+    if (status == DTL_SUCCESS && indices != NULL)
+        status = set_indices(&sort);
     if (status == DTL_SUCCESS)
         status = queue_sort(&sort);
     if (status == DTL_SUCCESS)
-        status = copy(sort.stream, (struct device_part){elements, 0}, sort.elements[0]);
+        status = queue_copy(sort.stream, (struct device_part){elements, 0}, sort.elements[0]);
     if (status == DTL_SUCCESS)
-        status = copy(sort.stream, (struct device_part){places, 0}, sort.places[0]);
-    return room_end(sort.stream, workspace, status);
+        status = queue_copy(sort.stream, (struct device_part){indices, 0}, sort.indices[0]);
+    return finish_and_release(sort.stream, workspace, status);
 }
 
 /* ---- sorted copies --------------------------------------------------------------------------- */
 
-enum { SORTED_PARTS = 5 };
+enum { SORTED_COPY_PARTS = 5 };
 
-/* The distinct elements, by a primitive. */
-static struct kernel_call selection(const struct sorted_copy *sorted, void *to)
+/* Returns the primitive call that selects the distinct elements. */
+static struct kernel_call selection_call(const struct sorted_copy *sorted, void *to)
 {
-    struct kernel_call call = {
-        .operands = {{to, sorted->elements.bytes}, sorted->elements, sorted->kept, sorted->found},
-        .count = sorted->kept.bytes / sizeof(uint64_t)};
+    struct kernel_call call = {.operands = {{to, sorted->elements.bytes},
+                                            sorted->elements,
+                                            sorted->prefix_counts,
+                                            sorted->number},
+                               .count = sorted->prefix_counts.bytes / sizeof(uint64_t)};
 
     dtl__primitive_set(&call, PRIMITIVE_SELECT, sorted->type, 0, false);
     return call;
 }
 
-static uint64_t distinct_work(const struct sorted_copy *sorted)
+static uint64_t distinct_workspace(const struct sorted_copy *sorted)
 {
     const struct device *device = sorted->stream->device;
-    struct kernel_call call = selection(sorted, NULL);
+    struct kernel_call call = selection_call(sorted, NULL);
     uint64_t bytes = 0;
 
     return device->ops->primitive_room(device, &call, &bytes)
                ? bytes
-               : dtl__device_prefix_sum_workspace(sorted->stream, sorted->kept);
+               : dtl__device_prefix_sum_workspace(sorted->stream, sorted->prefix_counts);
 }
 
-static struct sorted_copy sorted_of(const struct container *container, struct device_stream *stream)
+static struct sorted_copy make_sorted_copy(const struct container *container,
+                                           struct device_stream *stream)
 {
-    struct sort sort = sort_of(container, false);
+    struct sort sort = make_sort(container, false);
     struct sorted_copy sorted = {.stream = stream,
                                  .type = sort.type,
                                  .elements = {NULL, sort.elements[0].bytes},
                                  .spare = {NULL, sort.elements[0].bytes},
-                                 .kept = {NULL, count_of(&sort) * sizeof(uint64_t)},
-                                 .found = {NULL, sizeof(uint64_t)}};
+                                 .prefix_counts = {NULL, element_count(&sort) * sizeof(uint64_t)},
+                                 .number = {NULL, sizeof(uint64_t)}};
 
-    sort_queued(&sort, stream);
-    sorted.work.bytes = distinct_work(&sorted);
-    if (sorted.work.bytes < sort.work.bytes)
-        sorted.work.bytes = sort.work.bytes;
+    prepare_queued(&sort, stream);
+    sorted.primitive_workspace.bytes = distinct_workspace(&sorted);
+    if (sorted.primitive_workspace.bytes < sort.primitive_workspace.bytes)
+        sorted.primitive_workspace.bytes = sort.primitive_workspace.bytes;
     return sorted;
 }
 
-static void sorted_list(struct sorted_copy *sorted, struct device_part *parts[SORTED_PARTS])
+static void list_sorted_copy_parts(struct sorted_copy *sorted,
+                                   struct device_part *parts[SORTED_COPY_PARTS])
 {
     parts[0] = &sorted->elements;
     parts[1] = &sorted->spare;
-    parts[2] = &sorted->kept;
-    parts[3] = &sorted->found;
-    parts[4] = &sorted->work;
+    parts[2] = &sorted->prefix_counts;
+    parts[3] = &sorted->number;
+    parts[4] = &sorted->primitive_workspace;
 }
 
 uint64_t dtl__sorted_copy_workspace(const struct container *container, struct device_stream *stream)
 {
-    struct sorted_copy sorted = sorted_of(container, stream);
-    struct device_part *parts[SORTED_PARTS];
+    struct sorted_copy sorted = make_sorted_copy(container, stream);
+    struct device_part *parts[SORTED_COPY_PARTS];
 
-    sorted_list(&sorted, parts);
-    return room_bytes(parts, SORTED_PARTS);
+    list_sorted_copy_parts(&sorted, parts);
+    return workspace_bytes(parts, SORTED_COPY_PARTS);
 }
 
 dtl_status dtl__sorted_copy_queue(struct device_stream *stream, const struct container *container,
                                   void *workspace, struct sorted_copy *out)
 {
-    struct sort sort = sort_of(container, false);
+    struct sort sort = make_sort(container, false);
     struct device_part elements = sort.elements[0];
-    struct device_part *parts[SORTED_PARTS];
+    struct device_part *parts[SORTED_COPY_PARTS];
 
-    *out = sorted_of(container, stream);
-    sorted_list(out, parts);
-    room_share(parts, SORTED_PARTS, workspace);
-    sort_queued(&sort, stream);
+    *out = make_sorted_copy(container, stream);
+    list_sorted_copy_parts(out, parts);
+    assign_workspace(parts, SORTED_COPY_PARTS, workspace);
+    prepare_queued(&sort, stream);
     sort.elements[0] = out->elements;
     sort.elements[1] = out->spare;
-    sort.work = out->work;
-    dtl_status status = copy(stream, sort.elements[0], elements);
+    sort.primitive_workspace = out->primitive_workspace;
+    dtl_status status = queue_copy(stream, sort.elements[0], elements);
     return status == DTL_SUCCESS ? queue_sort(&sort) : status;
 }
 
@@ -482,21 +495,22 @@ dtl_status dtl__sorted_copy_queue_distinct(const struct sorted_copy *sorted, voi
                                            uint64_t *count)
 {
     const struct device_ops *ops = sorted->stream->device->ops;
-    struct kernel_call call = {.operands = {sorted->kept, sorted->elements},
-                               .count = sorted->kept.bytes / sizeof *count};
-    struct kernel_call select = selection(sorted, to);
-    const uint64_t *found = sorted->found.start;
+    struct kernel_call call = {.operands = {sorted->prefix_counts, sorted->elements},
+                               .count = sorted->prefix_counts.bytes / sizeof *count};
+    struct kernel_call select = selection_call(sorted, to);
+    const uint64_t *found = sorted->number.start;
     dtl_status status = dtl__launch(sorted->stream, &call, "distinct_%s", sorted->type->name);
 
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__primitive_is(sorted->stream->device, &select)) {
-        status = ops->primitive(sorted->stream, &select, sorted->work);
+        status = ops->primitive(sorted->stream, &select, sorted->primitive_workspace);
     } else {
-        found = (const uint64_t *)sorted->kept.start + call.count - 1;
+        found = (const uint64_t *)sorted->prefix_counts.start + call.count - 1;
         call.operands[0] = (struct device_part){to, sorted->elements.bytes};
-        call.operands[2] = sorted->kept;
-        status = dtl__device_queue_prefix_sum(sorted->stream, sorted->kept, sorted->work.start);
+        call.operands[2] = sorted->prefix_counts;
+        status = dtl__device_queue_prefix_sum(sorted->stream, sorted->prefix_counts,
+                                              sorted->primitive_workspace.start);
         if (status == DTL_SUCCESS)
             status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
     }
@@ -523,7 +537,7 @@ dtl_status dtl__sorted_copy_open(const struct container *container, struct sorte
         return status;
     status = dtl__sorted_copy_queue(stream, container, workspace, out);
     if (status != DTL_SUCCESS)
-        return room_end(stream, workspace, status);
+        return finish_and_release(stream, workspace, status);
     out->workspace = workspace;
     return DTL_SUCCESS;
 }
@@ -531,7 +545,7 @@ dtl_status dtl__sorted_copy_open(const struct container *container, struct sorte
 void dtl__sorted_copy_close(struct sorted_copy *sorted)
 {
     if (sorted->workspace != NULL)
-        room_end(sorted->stream, sorted->workspace, DTL_SUCCESS);
+        finish_and_release(sorted->stream, sorted->workspace, DTL_SUCCESS);
     sorted->workspace = NULL;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: what is read off the sorted elements. */
+/* Global unique and quantile: computed from the sorted elements of all ranks. */
 #include <string.h>
 
 #include "algorithm/agreement.h"
@@ -11,17 +11,17 @@
 #include "distributed.h"
 #include "dtl_impl.h"
 
-/* A sorted copy of a container's elements. */
-static dtl_status sorted_open(struct container *container, struct global_order *out)
+/* Opens a sorted copy of a container's elements in global order.  Collective. */
+static dtl_status open_sorted(struct container *container, struct global_order *out)
 {
-    struct order order = {.type = container->type, .stride = container->type->size};
+    struct record_order order = {.type = container->type, .stride = container->type->size};
     dtl_status status =
         dtl__global_order_open_sorted(container, (struct device_sort_order){0}, out);
 
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__sort_distributed(out->comm, &order, out->data, out->count,
-                                   out->is_sorted ? SORTED_BEFORE : SORTED_ANYHOW);
+                                   out->is_sorted ? LOCAL_SORT_DONE : LOCAL_SORT_ANY);
     if (out->comm == NULL)
         status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
@@ -31,18 +31,18 @@ static dtl_status sorted_open(struct container *container, struct global_order *
 
 /* ---- unique ---------------------------------------------------------------------------------- */
 
-/* A rank's last element, or that of the nearest rank before it that has any. */
-struct last {
+/* The last element of a rank, or of the nearest lower rank that has any. */
+struct last_element {
     int64_t has;
     _Alignas(16) char value[ELEMENT_BYTES];
 };
 
-static dtl_status last_before(const struct global_order *sorted, struct last *out)
+static dtl_status find_last_before(const struct global_order *sorted, struct last_element *out)
 {
     struct comm *comm = sorted->comm;
     uint64_t bytes = sorted->container->type->size;
-    struct last mine = {.has = sorted->count > 0};
-    struct last *all = NULL;
+    struct last_element mine = {.has = sorted->count > 0};
+    struct last_element *all = NULL;
     dtl_status status;
 
     out->has = 0;
@@ -61,8 +61,8 @@ static dtl_status last_before(const struct global_order *sorted, struct last *ou
     return status;
 }
 
-/* Moves the distinct elements to the front and returns how many there are. */
-static uint64_t distinct_keep(const struct global_order *sorted, const struct last *before)
+/* Moves the distinct elements to the front and returns their number. */
+static uint64_t keep_distinct(const struct global_order *sorted, const struct last_element *before)
 {
     dtl_dtype dtype = sorted->container->type->id;
     uint64_t bytes = sorted->container->type->size;
@@ -81,9 +81,10 @@ static uint64_t distinct_keep(const struct global_order *sorted, const struct la
     return kept;
 }
 
-/* Sends each rank's `count` elements to where the blocks of `vector` want them. */
-static dtl_status elements_place(struct comm *comm, const char *elements, uint64_t count,
-                                 uint64_t first, struct container *vector)
+/* Sends this rank's `count` elements, with global indices from `first` on, to the ranks that own
+ * them in `vector`. */
+static dtl_status distribute_elements(struct comm *comm, const char *elements, uint64_t count,
+                                      uint64_t first, struct container *vector)
 {
     uint64_t ranks = (uint64_t)comm->size;
     uint64_t *numbers = NULL;
@@ -115,8 +116,8 @@ static dtl_status elements_place(struct comm *comm, const char *elements, uint64
     return status;
 }
 
-/* A vector for them, where the container is. */
-static dtl_status vector_make(const struct container *container, const dtl_shape *shape,
+/* Creates a vector with the placement of the container. */
+static dtl_status make_vector(const struct container *container, const dtl_shape *shape,
                               struct container **out)
 {
     dtl_container_options options;
@@ -128,8 +129,8 @@ static dtl_status vector_make(const struct container *container, const dtl_shape
                                &options, out);
 }
 
-/* Brings each rank's `count` elements to where the vector wants them. */
-static dtl_status vector_fill(const struct global_order *sorted, uint64_t count, uint64_t first,
+/* Stages the vector and fills it with the distinct elements of all ranks. */
+static dtl_status fill_vector(const struct global_order *sorted, uint64_t count, uint64_t first,
                               struct container *vector)
 {
     struct comm *comm = &sorted->container->context->comm;
@@ -141,15 +142,16 @@ static dtl_status vector_fill(const struct global_order *sorted, uint64_t count,
     if (comm->size == 1)
         status = dtl__container_write(staged.container, 0, count, sorted->data);
     else
-        status =
-            elements_place(comm, sorted->data, sorted->comm == NULL && comm->rank > 0 ? 0 : count,
-                           first, staged.container);
+        status = distribute_elements(comm, sorted->data,
+                                     sorted->comm == NULL && comm->rank > 0 ? 0 : count, first,
+                                     staged.container);
     return dtl__stage_end(&staged, status);
 }
 
-/* Of this rank's `count` elements, the index that the first gets, and how many all ranks keep.  Of
- * replicas those of rank 0 are kept, should others differ. */
-static dtl_status distinct_total(const struct global_order *sorted, uint64_t count, uint64_t *first,
+/* Sets *first to the global index of the first of this rank's `count` distinct elements, and *total
+ * to the number on all ranks.  For replicated containers rank 0's elements are used, in case the
+ * replicas differ. */
+static dtl_status count_distinct(const struct global_order *sorted, uint64_t count, uint64_t *first,
                                  uint64_t *total)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
@@ -165,19 +167,19 @@ static dtl_status distinct_total(const struct global_order *sorted, uint64_t cou
     return status;
 }
 
-static dtl_status distinct_vector(const struct global_order *sorted, uint64_t count,
-                                  struct container **out)
+static dtl_status make_distinct_vector(const struct global_order *sorted, uint64_t count,
+                                       struct container **out)
 {
     struct container *container = sorted->container;
     dtl_shape shape = {.ndim = 1};
     uint64_t first;
     struct container *vector = NULL;
-    dtl_status status = distinct_total(sorted, count, &first, &shape.dims[0]);
+    dtl_status status = count_distinct(sorted, count, &first, &shape.dims[0]);
 
     if (status == DTL_SUCCESS)
-        status = dtl__agree_on(container, vector_make(container, &shape, &vector));
+        status = dtl__agree_on(container, make_vector(container, &shape, &vector));
     if (status == DTL_SUCCESS)
-        status = vector_fill(sorted, count, first, vector);
+        status = fill_vector(sorted, count, first, vector);
     if (status != DTL_SUCCESS) {
         if (vector != NULL)
             dtl_impl_container_destroy(vector);
@@ -187,15 +189,15 @@ static dtl_status distinct_vector(const struct global_order *sorted, uint64_t co
     return DTL_SUCCESS;
 }
 
-/* Whether a sorted copy of all elements can be where the container is: on all ranks, or on none. */
-static bool is_sorted_there(struct container *container)
+/* Returns true, on all ranks or on none, if each rank can sort all elements on its device. */
+static bool can_sort_on_device(struct container *container)
 {
     return container->may_be_far && !dtl__is_partial_span(container) &&
            dtl__device_has_all_elements(container, container);
 }
 
-/* The same on the device. */
-static dtl_status unique_there(struct container *container, struct container **out)
+/* Computes the distinct elements on the device. */
+static dtl_status unique_on_device(struct container *container, struct container **out)
 {
     struct sorted_copy sorted = {0};
     struct container *vector = NULL;
@@ -205,7 +207,7 @@ static dtl_status unique_there(struct container *container, struct container **o
     if (status == DTL_SUCCESS)
         status = dtl__sorted_copy_count_distinct(&sorted, &shape.dims[0]);
     if (status == DTL_SUCCESS)
-        status = vector_make(container, &shape, &vector);
+        status = make_vector(container, &shape, &vector);
     if (status == DTL_SUCCESS) {
         dtl__container_touch(vector);
         status = dtl__sorted_copy_read_distinct(&sorted, shape.dims[0],
@@ -220,8 +222,8 @@ static dtl_status unique_there(struct container *container, struct container **o
     return status;
 }
 
-/* The distinct elements that a device has, to memory of the host, which the caller releases. */
-static dtl_status distinct_read(const struct container *container, void **out, uint64_t *count)
+/* Copies the distinct elements from a device to host memory, which the caller releases. */
+static dtl_status read_distinct(const struct container *container, void **out, uint64_t *count)
 {
     struct sorted_copy sorted = {0};
     dtl_status status = dtl__sorted_copy_open(container, &sorted);
@@ -236,7 +238,7 @@ static dtl_status distinct_read(const struct container *container, void **out, u
     return status;
 }
 
-/* Rank 0's are those that travel. */
+/* For a replicated container: rank 0 computes the elements, and they are distributed. */
 static dtl_status unique_of_replicas(struct container *container, struct container **out)
 {
     struct global_order distinct = {.container = container};
@@ -244,25 +246,25 @@ static dtl_status unique_of_replicas(struct container *container, struct contain
     dtl_status status = DTL_SUCCESS;
 
     if (container->context->comm.rank == 0)
-        status = distinct_read(container, &distinct.data, &count);
+        status = read_distinct(container, &distinct.data, &count);
     status = dtl__agree_on(container, status);
     if (status == DTL_SUCCESS)
-        status = distinct_vector(&distinct, count, out);
+        status = make_distinct_vector(&distinct, count, out);
     dtl__release(distinct.data);
     return status;
 }
 
-static dtl_status blocked_unique(struct container *container, struct container **unique)
+static dtl_status unique_on_host(struct container *container, struct container **unique)
 {
     struct global_order sorted;
-    struct last before;
-    dtl_status status = sorted_open(container, &sorted);
+    struct last_element before;
+    dtl_status status = open_sorted(container, &sorted);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = last_before(&sorted, &before);
+    status = find_last_before(&sorted, &before);
     if (status == DTL_SUCCESS)
-        status = distinct_vector(&sorted, distinct_keep(&sorted, &before), unique);
+        status = make_distinct_vector(&sorted, keep_distinct(&sorted, &before), unique);
     dtl__global_order_close(&sorted);
     return status;
 }
@@ -272,21 +274,21 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
     struct container *ordered;
     dtl_status status;
 
-    if (is_sorted_there(container))
-        return (dtl__container_is_on_one_rank(container) ? unique_there
+    if (can_sort_on_device(container))
+        return (dtl__container_is_on_one_rank(container) ? unique_on_device
                                                          : unique_of_replicas)(container, unique);
     dtl__ordered_container_open(container, &ordered);
-    status = blocked_unique(ordered, unique);
+    status = unique_on_host(ordered, unique);
     dtl__ordered_container_close(container, ordered);
     return status;
 }
 
 /* ---- quantiles ------------------------------------------------------------------------------- */
 
-/* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this
- * rank holds them. */
-static void neighbours_add(const struct global_order *sorted, uint64_t first,
-                           const double *probabilities, uint64_t count, double *numbers)
+/* Sets numbers[2 * i] and numbers[2 * i + 1] to the lower and upper neighbor of quantile i, if this
+ * rank has them.  Other entries stay zero, so that a sum over the ranks yields all neighbors. */
+static void add_neighbors(const struct global_order *sorted, uint64_t first,
+                          const double *probabilities, uint64_t count, double *numbers)
 {
     struct container *container = sorted->container;
     uint64_t bytes = container->type->size;
@@ -300,7 +302,7 @@ static void neighbours_add(const struct global_order *sorted, uint64_t first,
     }
 }
 
-static dtl_status nan_count(struct global_order *sorted, uint64_t *count)
+static dtl_status count_ranks_with_nan(struct global_order *sorted, uint64_t *count)
 {
     double number = 0;
 
@@ -311,21 +313,21 @@ static dtl_status nan_count(struct global_order *sorted, uint64_t *count)
     return dtl__agree_sum(sorted->container, number != number, count);
 }
 
-static dtl_status quantiles(struct global_order *sorted, const double *probabilities,
-                            uint64_t count, double *numbers, double *results)
+static dtl_status find_quantiles_of_sorted(struct global_order *sorted, const double *probabilities,
+                                           uint64_t count, double *numbers, double *results)
 {
     struct container *container = sorted->container;
     uint64_t mine = sorted->count;
     uint64_t first = 0;
     uint64_t nans = 0;
-    dtl_status status = nan_count(sorted, &nans);
+    dtl_status status = count_ranks_with_nan(sorted, &nans);
 
     if (status == DTL_SUCCESS && sorted->comm != NULL)
         status = dtl__run(sorted->comm,
                           exscan_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     if (status != DTL_SUCCESS)
         return status;
-    neighbours_add(sorted, first, probabilities, count, numbers);
+    add_neighbors(sorted, first, probabilities, count, numbers);
     status = dtl__agree_sums(container, numbers, 2 * count);
     if (status != DTL_SUCCESS)
         return status;
@@ -334,7 +336,7 @@ static dtl_status quantiles(struct global_order *sorted, const double *probabili
     return DTL_SUCCESS;
 }
 
-static dtl_status number_read(const struct sorted_copy *sorted, uint64_t index, double *number)
+static dtl_status read_number(const struct sorted_copy *sorted, uint64_t index, double *number)
 {
     _Alignas(16) char element[ELEMENT_BYTES];
     dtl_status status = dtl__sorted_copy_read(sorted, index, element);
@@ -344,18 +346,20 @@ static dtl_status number_read(const struct sorted_copy *sorted, uint64_t index, 
     return status;
 }
 
-/* The neighbours alone travel, and the last element, which is NaN if any is. */
-static dtl_status quantiles_there(const struct container *container, const double *probabilities,
-                                  uint64_t count, double *numbers, double *results)
+/* Computes quantiles on the device.  Only the neighbors are copied to the host, and the last
+ * element, which is NaN if any element is. */
+static dtl_status quantiles_on_device(const struct container *container,
+                                      const double *probabilities, uint64_t count, double *numbers,
+                                      double *results)
 {
     struct sorted_copy sorted = {0};
     double last = 0;
     dtl_status status = dtl__sorted_copy_open(container, &sorted);
 
     if (status == DTL_SUCCESS)
-        status = number_read(&sorted, container->local_size - 1, &last);
+        status = read_number(&sorted, container->local_size - 1, &last);
     for (uint64_t index = 0; index < 2 * count && status == DTL_SUCCESS; index++)
-        status = number_read(&sorted,
+        status = read_number(&sorted,
                              dtl__quantile_neighbor(container->global_size, probabilities, index),
                              &numbers[index]);
     dtl__sorted_copy_close(&sorted);
@@ -366,30 +370,30 @@ static dtl_status quantiles_there(const struct container *container, const doubl
     return DTL_SUCCESS;
 }
 
-static dtl_status blocked_quantiles(struct container *container, const double *probabilities,
+static dtl_status quantiles_on_host(struct container *container, const double *probabilities,
                                     uint64_t count, double *numbers, double *results)
 {
     struct global_order sorted;
-    dtl_status status = sorted_open(container, &sorted);
+    dtl_status status = open_sorted(container, &sorted);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = quantiles(&sorted, probabilities, count, numbers, results);
+    status = find_quantiles_of_sorted(&sorted, probabilities, count, numbers, results);
     dtl__global_order_close(&sorted);
     return status;
 }
 
-static dtl_status quantiles_find(struct container *container, const double *probabilities,
+static dtl_status find_quantiles(struct container *container, const double *probabilities,
                                  uint64_t count, double *numbers, double *results)
 {
     struct container *ordered;
     dtl_status status;
 
-    if (is_sorted_there(container))
-        return dtl__agree_on(container,
-                             quantiles_there(container, probabilities, count, numbers, results));
+    if (can_sort_on_device(container))
+        return dtl__agree_on(
+            container, quantiles_on_device(container, probabilities, count, numbers, results));
     dtl__ordered_container_open(container, &ordered);
-    status = blocked_quantiles(ordered, probabilities, count, numbers, results);
+    status = quantiles_on_host(ordered, probabilities, count, numbers, results);
     dtl__ordered_container_close(container, ordered);
     return status;
 }
@@ -406,7 +410,7 @@ dtl_status dtl_impl_container_quantile(struct container *container, const double
     status = dtl__agree_on(container, dtl__alloc((void **)&numbers, 2 * count * sizeof *numbers,
                                                  "neighbours of quantiles"));
     if (status == DTL_SUCCESS)
-        status = quantiles_find(container, probabilities, count, numbers, results);
+        status = find_quantiles(container, probabilities, count, numbers, results);
     dtl__release(numbers);
     return status;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sort here, find exact splitters, exchange once, merge: each record crosses the network at most
- * once, and skew or equal keys change nothing about who ends with how many. */
+/* Distributed sort: sort locally, find exact splitters, exchange once, merge.  Each record crosses
+ * the network at most once.  The number of records per rank stays the same, even with skewed or
+ * equal keys. */
 #include "distributed.h"
 
 #include <string.h>
@@ -9,15 +10,15 @@
 #include "core/scratch_memory.h"
 #include "splitters.h"
 
-enum { LONG_SORT = 1 << 19 }; /* records of a rank, from which on it is told how far it is */
+enum { LONG_SORT = 1 << 19 }; /* records of a rank from which on the progress is reported */
 
-/* What is done of a sort, as it is shown. */
-enum { SORTED_HERE = 1, CUT, EXCHANGED, MERGED };
+/* Steps of a sort, as shown by the progress report. */
+enum { SORTED_LOCALLY = 1, CUT, EXCHANGED, MERGED };
 
-/* What each rank sends to and receives from each other one, in records; all arrays of `size`
- * entries, starts of size + 1. */
+/* Numbers of records to send to and to receive from each rank.  All arrays have one entry per rank,
+ * and the starts one more. */
 struct routes {
-    uint64_t *memory; /* of all below */
+    uint64_t *memory; /* holds all arrays below */
     uint64_t *targets;
     uint64_t *cuts;
     uint64_t *send_counts;
@@ -26,7 +27,7 @@ struct routes {
     struct progress *progress;
 };
 
-static dtl_status routes_make(const struct comm *comm, struct routes *out)
+static dtl_status make_routes(const struct comm *comm, struct routes *out)
 {
     uint64_t size = (uint64_t)comm->size;
     dtl_status status =
@@ -42,8 +43,8 @@ static dtl_status routes_make(const struct comm *comm, struct routes *out)
     return DTL_SUCCESS;
 }
 
-/* How many records come before those of each rank. */
-static dtl_status targets_find(struct comm *comm, uint64_t count, struct routes *routes)
+/* Sets the number of records that come before those of each rank. */
+static dtl_status find_targets(struct comm *comm, uint64_t count, struct routes *routes)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
     dtl_status status = dtl__run(comm, allgather_of(&count, routes->targets + 1, 1, type));
@@ -53,7 +54,7 @@ static dtl_status targets_find(struct comm *comm, uint64_t count, struct routes 
     return status;
 }
 
-static dtl_status counts_exchange(struct comm *comm, struct routes *routes)
+static dtl_status exchange_counts(struct comm *comm, struct routes *routes)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
     dtl_status status;
@@ -66,42 +67,42 @@ static dtl_status counts_exchange(struct comm *comm, struct routes *routes)
     return status;
 }
 
-/* A comparator that differs from rank to rank, or contradicts itself, may cut anywhere: then no
- * rank sends. */
-static dtl_status routes_check(struct comm *comm, const struct order *order, uint64_t count,
+/* Fails on all ranks, before any records are exchanged, if the cuts are inconsistent: the caller's
+ * comparator may differ between ranks or contradict itself. */
+static dtl_status check_routes(struct comm *comm, const struct record_order *order, uint64_t count,
                                const struct routes *routes)
 {
-    bool is_sound = routes->recv_starts[comm->size] == count;
+    bool is_consistent = routes->recv_starts[comm->size] == count;
     dtl_status status = DTL_SUCCESS;
 
     if (order->compare == NULL)
         return DTL_SUCCESS;
     for (int32_t rank = 0; rank < comm->size; rank++)
-        is_sound = is_sound && routes->cuts[rank] <= routes->cuts[rank + 1];
-    if (!is_sound)
+        is_consistent = is_consistent && routes->cuts[rank] <= routes->cuts[rank + 1];
+    if (!is_consistent)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "cmp-order",
                                       "cmp contradicts itself, or that of another rank; "
                                       "expected one order on all ranks");
     return dtl__comm_agree(comm, status);
 }
 
-/* Records travel as bytes; their counts and displacements are scaled for that in place. */
-static void scale(uint64_t *numbers, int32_t count, uint64_t factor)
+/* Converts counts and displacements from records to bytes, in place. */
+static void scale_to_bytes(uint64_t *numbers, int32_t count, uint64_t factor)
 {
     for (int32_t index = 0; index < count; index++)
         numbers[index] *= factor;
 }
 
-static dtl_status records_exchange(struct comm *comm, const struct order *order,
+static dtl_status exchange_records(struct comm *comm, const struct record_order *order,
                                    const void *records, void *received, struct routes *routes)
 {
     int32_t size = comm->size;
     dtl_status status;
 
-    scale(routes->send_counts, size, order->stride);
-    scale(routes->cuts, size + 1, order->stride);
-    scale(routes->recv_counts, size, order->stride);
-    scale(routes->recv_starts, size + 1, order->stride);
+    scale_to_bytes(routes->send_counts, size, order->stride);
+    scale_to_bytes(routes->cuts, size + 1, order->stride);
+    scale_to_bytes(routes->recv_counts, size, order->stride);
+    scale_to_bytes(routes->recv_starts, size + 1, order->stride);
     status = dtl__run(comm, alltoallv_of(records, routes->send_counts, routes->cuts, received,
                                          routes->recv_counts, routes->recv_starts,
                                          dtl__dtype(DTL_DTYPE_BYTE)));
@@ -110,25 +111,25 @@ static dtl_status records_exchange(struct comm *comm, const struct order *order,
     return status;
 }
 
-static dtl_status records_route(struct comm *comm, const struct order *order, void *records,
-                                uint64_t count, struct routes *routes)
+static dtl_status exchange_and_merge(struct comm *comm, const struct record_order *order,
+                                     void *records, uint64_t count, struct routes *routes)
 {
     struct scratch received = {0};
-    dtl_status status = targets_find(comm, count, routes);
+    dtl_status status = find_targets(comm, count, routes);
 
     if (status == DTL_SUCCESS)
         status = dtl__splitters_find(comm, order, records, count, routes->targets, routes->cuts);
     dtl__progress_show(routes->progress, CUT);
     if (status == DTL_SUCCESS)
-        status = counts_exchange(comm, routes);
+        status = exchange_counts(comm, routes);
     if (status == DTL_SUCCESS)
-        status = routes_check(comm, order, count, routes);
+        status = check_routes(comm, order, count, routes);
     if (status == DTL_SUCCESS)
         status =
             dtl__comm_agree(comm, dtl__scratch_open(&received, dtl__times(count, order->stride),
                                                     "records of other ranks"));
     if (status == DTL_SUCCESS)
-        status = records_exchange(comm, order, records, received.start, routes);
+        status = exchange_records(comm, order, records, received.start, routes);
     dtl__progress_show(routes->progress, EXCHANGED);
     if (status == DTL_SUCCESS)
         status = dtl__comm_agree(
@@ -139,49 +140,50 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     return status;
 }
 
-static dtl_status here_sort(const struct order *order, void *records, uint64_t count,
-                            enum sorting sorting)
+static dtl_status sort_locally(const struct record_order *order, void *records, uint64_t count,
+                               enum local_sort_kind local_sort)
 {
-    if (sorting == SORTED_STABLY)
+    if (local_sort == LOCAL_SORT_STABLE)
         return dtl__sort_stable(order, records, count);
-    return sorting == SORTED_ANYHOW ? dtl__sort_any(order, records, count) : DTL_SUCCESS;
+    return local_sort == LOCAL_SORT_ANY ? dtl__sort_any(order, records, count) : DTL_SUCCESS;
 }
 
-/* One that takes a while. */
-static DTL_APART dtl_status long_sort(const struct order *order, void *records, uint64_t count,
-                                      enum sorting sorting)
+/* Sorts locally with a progress report. */
+static DTL_APART dtl_status sort_with_progress(const struct record_order *order, void *records,
+                                               uint64_t count, enum local_sort_kind local_sort)
 {
-    struct progress progress = dtl__progress_make("sorting", SORTED_HERE, true);
-    dtl_status status = here_sort(order, records, count, sorting);
+    struct progress progress = dtl__progress_make("sorting", SORTED_LOCALLY, true);
+    dtl_status status = sort_locally(order, records, count, local_sort);
 
-    dtl__progress_show(&progress, SORTED_HERE);
+    dtl__progress_show(&progress, SORTED_LOCALLY);
     dtl__progress_end(&progress);
     return status;
 }
 
-static dtl_status ranks_sort(struct comm *comm, const struct order *order, void *records,
-                             uint64_t count, enum sorting sorting)
+static dtl_status sort_over_ranks(struct comm *comm, const struct record_order *order,
+                                  void *records, uint64_t count, enum local_sort_kind local_sort)
 {
     struct progress progress =
         dtl__progress_make("sorting", MERGED, comm->rank == 0 && count >= LONG_SORT);
     struct routes routes = {.progress = &progress};
-    dtl_status status = here_sort(order, records, count, sorting);
+    dtl_status status = sort_locally(order, records, count, local_sort);
 
-    dtl__progress_show(&progress, SORTED_HERE);
+    dtl__progress_show(&progress, SORTED_LOCALLY);
     if (status == DTL_SUCCESS)
-        status = routes_make(comm, &routes);
+        status = make_routes(comm, &routes);
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
-        status = records_route(comm, order, records, count, &routes);
+        status = exchange_and_merge(comm, order, records, count, &routes);
     dtl__release(routes.memory);
     dtl__progress_end(&progress);
     return status;
 }
 
-dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
-                                 uint64_t count, enum sorting sorting)
+dtl_status dtl__sort_distributed(struct comm *comm, const struct record_order *order, void *records,
+                                 uint64_t count, enum local_sort_kind local_sort)
 {
     if (comm != NULL && comm->size > 1)
-        return ranks_sort(comm, order, records, count, sorting);
-    return (count < LONG_SORT ? here_sort : long_sort)(order, records, count, sorting);
+        return sort_over_ranks(comm, order, records, count, local_sort);
+    return (count < LONG_SORT ? sort_locally : sort_with_progress)(order, records, count,
+                                                                   local_sort);
 }

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sorting records that lie on many ranks. */
+/* Sort of records that are distributed over the ranks of a communicator. */
 #ifndef DTL_ALGORITHM_SORT_DISTRIBUTED_H
 #define DTL_ALGORITHM_SORT_DISTRIBUTED_H
 
 #include "record_sort.h"
 
-/* What is known of a rank's records, or wanted of their sort. */
-enum sorting {
-    SORTED_ANYHOW,
-    SORTED_STABLY,
-    SORTED_BEFORE, /* they are in order, on this rank: ranks may differ in that */
+/* How each rank sorts its own records before the exchange. */
+enum local_sort_kind {
+    LOCAL_SORT_ANY,
+    LOCAL_SORT_STABLE,
+    LOCAL_SORT_DONE, /* they are sorted already; ranks may differ in this */
 };
 
-/* Sorts over all ranks: rank after rank, the records are in order, and each rank has as many as
- * before.  Stable where that is wanted or the order leaves no other way.  Collective. */
-dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
-                                 uint64_t count, enum sorting sorting);
+/* Sorts the records of all ranks: rank after rank they are in order, and each rank has as many as
+ * before.  Stable with LOCAL_SORT_STABLE, and whenever the order has only a stable algorithm.
+ * `comm` may be NULL for a local sort.  Collective. */
+dtl_status dtl__sort_distributed(struct comm *comm, const struct record_order *order, void *records,
+                                 uint64_t count, enum local_sort_kind local_sort);
 
 #endif

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Records of a key and what goes with it. */
+/* Records of a key and its payload: see key_payload.h. */
 #include "key_payload.h"
 
 #include <string.h>
 
 #include "algorithm/parallel.h"
 
-/* What lies at one place of all records, and by itself. */
+/* One member of all records, and the array that it is copied from or to. */
 struct column {
     const struct pairs *pairs;
     uint64_t offset;
     uint64_t bytes;
     const char *values;
-    char *out; /* in place of `values`, where it is read */
+    char *out; /* destination of a read, in place of `values` */
 };
 
-/* With a size that the compiler may know. */
+/* Inlined with a constant `bytes`, so that the copies become single instructions. */
 static inline void column_write(const struct column *column, struct part part, uint64_t bytes)
 {
     uint64_t stride = column->pairs->order.stride;
@@ -34,8 +34,8 @@ static inline void column_read(const struct column *column, struct part part, ui
         memcpy(column->out + index * bytes, records + index * stride, bytes);
 }
 
-/* A part_work. */
-#define OF_USUAL_SIZES(loop)                                                                       \
+/* Defines part_NAME, a part_work that calls the loop with constants for the usual sizes. */
+#define SPECIALIZE_SIZES(loop)                                                                     \
     static void part_##loop(void *state, struct part part, int thread)                             \
     {                                                                                              \
         const struct column *column = state;                                                       \
@@ -49,10 +49,10 @@ static inline void column_read(const struct column *column, struct part part, ui
             loop(column, part, column->bytes);                                                     \
     }
 
-OF_USUAL_SIZES(column_write)
-OF_USUAL_SIZES(column_read)
+SPECIALIZE_SIZES(column_write)
+SPECIALIZE_SIZES(column_read)
 
-static void column_visit(part_work work, struct column column)
+static void run_on_column(part_work work, struct column column)
 {
     const struct pairs *pairs = column.pairs;
     int parts = dtl__part_count(pairs->order.execution, pairs->count, pairs->order.stride);
@@ -60,44 +60,46 @@ static void column_visit(part_work work, struct column column)
     dtl__part_run(pairs->count, parts, work, &column);
 }
 
-/* A record is as long as a number of keys, so that each key lies at a multiple of its size. */
-static uint64_t record_bytes(uint64_t key_bytes, uint64_t companion_bytes)
+/* Returns the size of a record: a multiple of the key size, so that keys are aligned. */
+static uint64_t record_bytes(uint64_t key_bytes, uint64_t payload_bytes)
 {
-    return key_bytes + (companion_bytes + key_bytes - 1) / key_bytes * key_bytes;
+    return key_bytes + (payload_bytes + key_bytes - 1) / key_bytes * key_bytes;
 }
 
-dtl_status dtl__pairs_open(const struct order *order, const void *keys, const void *companions,
-                           uint64_t companion_bytes, uint64_t count, struct pairs *out)
+dtl_status dtl__pairs_open(const struct record_order *order, const void *keys,
+                           const void *payload_data, uint64_t payload_bytes, uint64_t count,
+                           struct pairs *out)
 {
-    struct pairs pairs = {.order = *order, .companion_bytes = companion_bytes, .count = count};
+    struct pairs pairs = {.order = *order, .payload_bytes = payload_bytes, .count = count};
     uint64_t size = order->type->size;
     dtl_status status;
 
-    pairs.order.stride = record_bytes(size, companion_bytes);
+    pairs.order.stride = record_bytes(size, payload_bytes);
     status = dtl__scratch_open(&pairs.records, dtl__times(count, pairs.order.stride),
                                "records of a sort");
     if (status != DTL_SUCCESS)
         return status;
-    column_visit(part_column_write,
-                 (struct column){.pairs = &pairs, .bytes = size, .values = keys});
-    column_visit(part_column_write, (struct column){.pairs = &pairs,
-                                                    .offset = size,
-                                                    .bytes = companion_bytes,
-                                                    .values = companions});
+    run_on_column(part_column_write,
+                  (struct column){.pairs = &pairs, .bytes = size, .values = keys});
+    run_on_column(part_column_write, (struct column){.pairs = &pairs,
+                                                     .offset = size,
+                                                     .bytes = payload_bytes,
+                                                     .values = payload_data});
     *out = pairs;
     return DTL_SUCCESS;
 }
 
-void dtl__pairs_read(const struct pairs *pairs, void *keys, void *companions)
+void dtl__pairs_read(const struct pairs *pairs, void *keys, void *payload_data)
 {
     uint64_t size = pairs->order.type->size;
 
     if (keys != NULL)
-        column_visit(part_column_read, (struct column){.pairs = pairs, .bytes = size, .out = keys});
-    column_visit(part_column_read, (struct column){.pairs = pairs,
-                                                   .offset = size,
-                                                   .bytes = pairs->companion_bytes,
-                                                   .out = companions});
+        run_on_column(part_column_read,
+                      (struct column){.pairs = pairs, .bytes = size, .out = keys});
+    run_on_column(part_column_read, (struct column){.pairs = pairs,
+                                                    .offset = size,
+                                                    .bytes = pairs->payload_bytes,
+                                                    .out = payload_data});
 }
 
 void dtl__pairs_close(struct pairs *pairs)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Records of a key and what goes with it. */
+/* Records that consist of a key and its payload, for sorts by key and argsorts. */
 #ifndef DTL_ALGORITHM_SORT_KEY_PAYLOAD_H
 #define DTL_ALGORITHM_SORT_KEY_PAYLOAD_H
 
@@ -7,17 +7,19 @@
 #include "record_sort.h"
 
 struct pairs {
-    struct order order; /* of the records */
-    uint64_t companion_bytes;
+    struct record_order order; /* the order of the records */
+    uint64_t payload_bytes;
     uint64_t count;
-    struct scratch records; /* of {0}: there are none */
+    struct scratch records; /* {0} if there are none */
 };
 
-/* `keys` are in no order yet; `order` is of them alone. */
-dtl_status dtl__pairs_open(const struct order *order, const void *keys, const void *companions,
-                           uint64_t companion_bytes, uint64_t count, struct pairs *out);
-/* Writes both back; `keys` may be NULL. */
-void dtl__pairs_read(const struct pairs *pairs, void *keys, void *companions);
+/* Builds records from `count` keys and payload elements.  `order` describes the keys alone.
+ * Release with dtl__pairs_close(). */
+dtl_status dtl__pairs_open(const struct record_order *order, const void *keys,
+                           const void *payload_data, uint64_t payload_bytes, uint64_t count,
+                           struct pairs *out);
+/* Writes keys and payload back in the order of the records.  `keys` may be NULL. */
+void dtl__pairs_read(const struct pairs *pairs, void *keys, void *payload_data);
 void dtl__pairs_close(struct pairs *pairs);
 
 #endif

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bare keys in the order of their dtype.  Where the build has a vectorised sort, it sorts integers
- * and, as integers, floats.  Otherwise the keys' bits are mapped to unsigned integers of the same
- * order, sorted by digits, and mapped back: the sign bit is flipped, and a negative float's other
- * bits too. */
+/* Sort of bare keys in the order of their dtype.  With the vectorized sort of the plugin, integers
+ * are sorted directly and floats as signed integers.  Otherwise the keys are mapped to unsigned
+ * integers of the same order (the sign bit is flipped, and the other bits of negative floats as
+ * well), sorted by radix sort, and mapped back. */
 #include "keys.h"
 
 #include <string.h>
 
 enum key_form { FORM_NONE, FORM_UNSIGNED, FORM_SIGNED, FORM_FLOAT };
 
-/* `nan_above` is the pattern of infinity: what is larger, without the sign, is NaN. */
+/* `nan_above` is the bit pattern of infinity: larger patterns, without the sign, are NaN. */
 struct key_kind {
     enum key_form form;
     uint64_t nan_above;
@@ -42,18 +42,18 @@ static struct key_kind key_kind(dtl_dtype dtype)
     }
 }
 
-bool dtl__sort_has_keys(const struct order *order)
+bool dtl__order_has_bare_keys(const struct record_order *order)
 {
     return order->compare == NULL && order->stride == order->type->size &&
            key_kind(order->type->id).form != FORM_NONE;
 }
 
-bool dtl__keys_tell_equals(const struct order *order)
+bool dtl__equal_keys_may_differ(const struct record_order *order)
 {
     return key_kind(order->type->id).form == FORM_FLOAT;
 }
 
-bool dtl__key_digits(const struct order *order, struct key_digits *out)
+bool dtl__key_encoding(const struct record_order *order, struct key_encoding *out)
 {
     struct key_kind kind = key_kind(order->type->id);
     uint32_t bytes = order->type->size;
@@ -63,13 +63,13 @@ bool dtl__key_digits(const struct order *order, struct key_digits *out)
         return false;
     sign = (uint64_t)1 << (8 * bytes - 1);
     ones = sign | (sign - 1);
-    *out = (struct key_digits){
+    *out = (struct key_encoding){
         .bytes = bytes, .sign_bit = 8 * bytes - 1, .sign = sign, .infinity = ones, .ones = ones};
-    out->flipped = order->is_descending ? ones : 0;
+    out->flip_mask = order->is_descending ? ones : 0;
     if (kind.form != FORM_UNSIGNED)
-        out->flipped ^= sign;
+        out->flip_mask ^= sign;
     if (kind.form == FORM_FLOAT) {
-        out->if_negative = ones ^ sign;
+        out->negative_flip_mask = ones ^ sign;
         out->minus_zero = sign;
         out->infinity = kind.nan_above;
     }
@@ -78,7 +78,7 @@ bool dtl__key_digits(const struct order *order, struct key_digits *out)
 
 /* ---- keys as unsigned integers --------------------------------------------------------------- */
 
-static uint64_t key_load(const char *key, uint32_t bytes)
+static uint64_t load_bits(const char *key, uint32_t bytes)
 {
     uint64_t bits = 0;
 
@@ -86,8 +86,8 @@ static uint64_t key_load(const char *key, uint32_t bytes)
     return bits;
 }
 
-/* The key is no NaN. */
-static uint64_t key_encode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
+/* Returns the code of a key, which is not NaN. */
+static uint64_t encode_key(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
 {
     uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
     uint64_t ones = sign | (sign - 1);
@@ -99,7 +99,7 @@ static uint64_t key_encode(uint64_t bits, struct key_kind kind, uint32_t bytes, 
     return is_descending ? bits ^ ones : bits;
 }
 
-static uint64_t key_decode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
+static uint64_t decode_key(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
 {
     uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
     uint64_t ones = sign | (sign - 1);
@@ -111,13 +111,13 @@ static uint64_t key_decode(uint64_t bits, struct key_kind kind, uint32_t bytes, 
 }
 
 struct key_map {
-    const struct order *order;
+    const struct record_order *order;
     char *keys;
     uint64_t (*map)(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending);
 };
 
-/* A part_work. */
-static void part_map(void *state, struct part part, int thread)
+/* Maps one part of the keys (part_work). */
+static void map_part(void *state, struct part part, int thread)
 {
     const struct key_map *work = state;
     struct key_kind kind = key_kind(work->order->type->id);
@@ -126,7 +126,7 @@ static void part_map(void *state, struct part part, int thread)
     (void)thread;
     for (uint64_t index = part.begin; index < part.end; index++) {
         char *key = work->keys + index * bytes;
-        uint64_t bits = work->map(key_load(key, bytes), kind, bytes, work->order->is_descending);
+        uint64_t bits = work->map(load_bits(key, bytes), kind, bytes, work->order->is_descending);
 
         memcpy(key, &bits, bytes);
     }
@@ -134,21 +134,22 @@ static void part_map(void *state, struct part part, int thread)
 
 /* ---- floats sorted as integers --------------------------------------------------------------- */
 
-/* Floats are sorted as signed integers of the same bits, which leaves the negative ones in the
- * opposite order, and NaNs of either sign behind the numbers that have it.  VQSort of Highway 1.0.3
- * does not sort floats: it takes numbers for equal that differ by less than the epsilon of 1,
- * infinities for the largest finite number, and may run out of bounds where -0.0 and 0.0 meet. */
+/* Floats are sorted as signed integers of the same bits.  This leaves negative ones in opposite
+ * order, and NaNs of either sign behind the numbers of that sign; order_floats() corrects both.
+ * VQSort of Highway 1.0.3 is not used for floats directly, because it treats numbers that differ by
+ * less than the epsilon of 1 as equal, and infinities as the largest finite number, and may access
+ * memory out of bounds when -0.0 meets 0.0. */
 enum float_class { NEGATIVE, NEGATIVE_NAN, POSITIVE, POSITIVE_NAN };
 
 struct floats {
     char *keys;
-    uint64_t bytes; /* 4 or 8, of a key */
+    uint64_t bytes; /* of a key: 4 or 8 */
     uint64_t nan_above;
     bool is_descending;
     int threads;
 };
 
-static enum float_class class_of(const struct floats *floats, uint64_t index)
+static enum float_class float_class_of(const struct floats *floats, uint64_t index)
 {
     bool is_long = floats->bytes == sizeof(uint64_t);
     uint64_t bits =
@@ -161,13 +162,14 @@ static enum float_class class_of(const struct floats *floats, uint64_t index)
 
 static bool is_before(const struct floats *floats, uint64_t index, enum float_class class)
 {
-    enum float_class here = class_of(floats, index);
+    enum float_class here = float_class_of(floats, index);
 
     return floats->is_descending ? here > class : here < class;
 }
 
-/* How many of the sorted integers come before those of a class and the classes behind it. */
-static uint64_t before_class(const struct floats *floats, uint64_t count, enum float_class class)
+/* Returns the number of sorted integers before those of a class, by bisection. */
+static uint64_t count_before_class(const struct floats *floats, uint64_t count,
+                                   enum float_class class)
 {
     uint64_t low = 0, high = count;
 
@@ -202,8 +204,8 @@ struct reversal {
 KEYS_REVERSE(uint32_t)
 KEYS_REVERSE(uint64_t)
 
-/* A part_work. */
-static void part_reverse(void *state, struct part part, int thread)
+/* Reverses one part of a range (part_work). */
+static void reverse_part(void *state, struct part part, int thread)
 {
     const struct reversal *reversal = state;
 
@@ -220,10 +222,10 @@ static void reverse(const struct floats *floats, uint64_t begin, uint64_t end)
     struct reversal reversal = {floats->keys + begin * bytes, bytes, end - begin - 1};
 
     if (begin < end)
-        dtl__part_run((end - begin) / 2, floats->threads, part_reverse, &reversal);
+        dtl__part_run((end - begin) / 2, floats->threads, reverse_part, &reversal);
 }
 
-/* Brings what is before `middle` behind the rest. */
+/* Exchanges the ranges before and behind `middle`. */
 static void rotate(const struct floats *floats, uint64_t begin, uint64_t middle, uint64_t end)
 {
     if (begin == middle)
@@ -233,21 +235,21 @@ static void rotate(const struct floats *floats, uint64_t begin, uint64_t middle,
     reverse(floats, begin, end);
 }
 
-/* Whether none of the sorted integers is a negative float or a NaN. */
+/* Returns true if none of the sorted integers is a negative float or a NaN. */
 static bool is_positive(const struct floats *floats, uint64_t count)
 {
     return count == 0 ||
-           (class_of(floats, 0) == POSITIVE && class_of(floats, count - 1) == POSITIVE);
+           (float_class_of(floats, 0) == POSITIVE && float_class_of(floats, count - 1) == POSITIVE);
 }
 
-/* Puts sorted integers into the order of the floats that they are. */
-static void floats_put(const struct floats *floats, uint64_t count)
+/* Brings floats that were sorted as integers into the order of floats. */
+static void order_floats(const struct floats *floats, uint64_t count)
 {
-    uint64_t before_nan = before_class(floats, count, NEGATIVE_NAN);
-    uint64_t before_positive = before_class(floats, count, POSITIVE);
+    uint64_t before_nan = count_before_class(floats, count, NEGATIVE_NAN);
+    uint64_t before_positive = count_before_class(floats, count, POSITIVE);
 
     if (floats->is_descending) {
-        uint64_t before_negative = before_class(floats, count, NEGATIVE);
+        uint64_t before_negative = count_before_class(floats, count, NEGATIVE);
 
         reverse(floats, before_negative, count);
         rotate(floats, before_nan, before_negative, count);
@@ -258,9 +260,9 @@ static void floats_put(const struct floats *floats, uint64_t count)
     }
 }
 
-/* ---- the sort -------------------------------------------------------------------------------- */
+/* ---- sort ------------------------------------------------------------------------------------ */
 
-static dtl_dtype unsigned_of(uint32_t bytes)
+static dtl_dtype unsigned_dtype(uint32_t bytes)
 {
     switch (bytes) {
     case 1:
@@ -274,14 +276,14 @@ static dtl_dtype unsigned_of(uint32_t bytes)
     }
 }
 
-/* Exchanges NaNs with numbers behind them.  Returns the count of the numbers. */
-static uint64_t nans_put_last(char *keys, uint64_t count, uint32_t bytes, uint64_t nan_above)
+/* Exchanges NaNs with numbers behind them.  Returns the number of keys that are not NaN. */
+static uint64_t move_nans_last(char *keys, uint64_t count, uint32_t bytes, uint64_t nan_above)
 {
     uint64_t unsigned_part = ((uint64_t)1 << (8 * bytes - 1)) - 1;
 
     for (uint64_t index = 0; index < count;) {
         char *key = keys + index * bytes, *last = keys + (count - 1) * bytes;
-        uint64_t bits = key_load(key, bytes), other = key_load(last, bytes);
+        uint64_t bits = load_bits(key, bytes), other = load_bits(last, bytes);
 
         if ((bits & unsigned_part) > nan_above) {
             memcpy(key, &other, bytes);
@@ -294,46 +296,49 @@ static uint64_t nans_put_last(char *keys, uint64_t count, uint32_t bytes, uint64
     return count;
 }
 
-/* By way of unsigned integers, which tell no NaN from another: these keep their bits. */
-static dtl_status mapped_sort(const struct order *order, void *keys, uint64_t count, int threads)
+/* Sorts keys as unsigned integers.  NaNs are moved to the end first and keep their bits, since the
+ * codes do not distinguish them. */
+static dtl_status sort_mapped(const struct record_order *order, void *keys, uint64_t count,
+                              int threads)
 {
-    struct number_sort sort = {.dtype = unsigned_of(order->type->size), .bytes = order->type->size};
-    struct key_map map = {order, keys, key_encode};
+    struct number_sort sort = {.dtype = unsigned_dtype(order->type->size),
+                               .bytes = order->type->size};
+    struct key_map map = {order, keys, encode_key};
     struct key_kind kind = key_kind(order->type->id);
     dtl_status status;
 
     if (kind.form == FORM_FLOAT)
-        count = nans_put_last(keys, count, sort.bytes, kind.nan_above);
-    dtl__part_run(count, threads, part_map, &map);
-    status = dtl__thread_sort(&sort, keys, count, threads);
-    map.map = key_decode;
-    dtl__part_run(count, threads, part_map, &map);
+        count = move_nans_last(keys, count, sort.bytes, kind.nan_above);
+    dtl__part_run(count, threads, map_part, &map);
+    status = dtl__parallel_sort(&sort, keys, count, threads);
+    map.map = decode_key;
+    dtl__part_run(count, threads, map_part, &map);
     return status;
 }
 
-/* The integers by which the vectorised sort sorts keys. */
-static dtl_dtype integer_of(dtl_dtype dtype)
+/* Returns the integer dtype as which the vectorized sort sorts the keys. */
+static dtl_dtype vector_sort_dtype(dtl_dtype dtype)
 {
     if (dtype == DTL_DTYPE_FLOAT32)
         return DTL_DTYPE_INT32;
     return dtype == DTL_DTYPE_FLOAT64 ? DTL_DTYPE_INT64 : dtype;
 }
 
-dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
+dtl_status dtl__sort_keys(const struct record_order *order, void *keys, uint64_t count)
 {
-    struct number_sort sort = {.dtype = integer_of(order->type->id),
+    struct number_sort sort = {.dtype = vector_sort_dtype(order->type->id),
                                .bytes = order->type->size,
                                .is_descending = order->is_descending,
-                               .is_vectorised = true};
+                               .is_vectorized = true};
     int threads = dtl__part_count(order->execution, count, sort.bytes);
     struct floats floats = {keys, sort.bytes, key_kind(order->type->id).nan_above,
                             order->is_descending, threads};
     dtl_status status;
 
-    if (!dtl__vector_sort_has(sort.dtype))
-        return mapped_sort(order, keys, count, threads);
-    status = dtl__thread_sort(&sort, keys, count, threads);
+    if (!dtl__vector_sort_supports(sort.dtype))
+        return sort_mapped(order, keys, count, threads);
+    status = dtl__parallel_sort(&sort, keys, count, threads);
     if (sort.dtype != order->type->id && !is_positive(&floats, count))
-        floats_put(&floats, count);
+        order_floats(&floats, count);
     return status;
 }

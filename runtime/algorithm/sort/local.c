@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local family: sorts of this rank's part. */
+/* Local sorts of this rank's elements. */
 #include "algorithm/device_algorithms.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "record_sort.h"
 
-/* What the device itself can't do the host does. */
-static DTL_APART dtl_status far_sort(record_sort *sort, const struct order *order,
-                                     struct container *container)
+/* Sorts elements in device memory: on the device, or on the host if the device does not support the
+ * order. */
+static DTL_APART dtl_status sort_device_elements(record_sort *sort,
+                                                 const struct record_order *order,
+                                                 struct container *container)
 {
     struct staged staged;
     dtl_status status;
@@ -21,22 +23,22 @@ static DTL_APART dtl_status far_sort(record_sort *sort, const struct order *orde
     return dtl__stage_end(&staged, status);
 }
 
-static inline dtl_status local_sort(record_sort *sort, const struct order *order,
-                                    struct container *container)
+static inline dtl_status sort_elements(record_sort *sort, const struct record_order *order,
+                                       struct container *container)
 {
     if (dtl__container_is_far(container))
-        return far_sort(sort, order, container);
+        return sort_device_elements(sort, order, container);
     return sort(order, container->data, container->local_size);
 }
 
 dtl_status dtl__local_sort(record_sort *sort, struct container *container, bool is_descending)
 {
-    struct order order = {.type = container->type,
-                          .stride = container->type->size,
-                          .is_descending = is_descending,
-                          .execution = (dtl_execution_policy)container->options.execution};
+    struct record_order order = {.type = container->type,
+                                 .stride = container->type->size,
+                                 .is_descending = is_descending,
+                                 .execution = (dtl_execution_policy)container->options.execution};
 
-    return local_sort(sort, &order, container);
+    return sort_elements(sort, &order, container);
 }
 
 dtl_status dtl_impl_local_sort(struct container *container)
@@ -52,10 +54,10 @@ dtl_status dtl_impl_local_sort_descending(struct container *container)
 dtl_status dtl_impl_local_sort_func(struct container *container, dtl_comparator cmp,
                                     void *user_data)
 {
-    struct order order = {.type = container->type,
-                          .stride = container->type->size,
-                          .compare = cmp,
-                          .user_data = user_data};
+    struct record_order order = {.type = container->type,
+                                 .stride = container->type->size,
+                                 .compare = cmp,
+                                 .user_data = user_data};
 
-    return local_sort(dtl__sort_stable, &order, container);
+    return sort_elements(dtl__sort_stable, &order, container);
 }

@@ -1,30 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Merging of two sorted runs of bare keys without a branch on the data: which run the next key
- * comes from is not predictable, so it is computed.  Each step waits for the one before, so the
- * runs are cut where the merged one has its middle, and both halves merged from both ends: the four
- * don't wait for each other.  Threads share the merged run, and cut likewise. */
+/* Merge of two sorted runs of bare keys without branches on the data: the choice of the run is not
+ * predictable, so it is computed.  Each step depends on the previous one.  To overlap steps, the
+ * output is cut in the middle and both halves are merged from both ends, so that four chains of
+ * steps are independent.  Several threads divide the output in the same way. */
 #include <string.h>
 
 #include "algorithm/parallel.h"
 #include "keys.h"
 
-enum { SHORT = 512 }; /* keys of a part, up to which a cut costs more than it brings */
+enum { SHORT_PART = 512 }; /* keys of a part up to which cutting it costs more than it gains */
 
-/* Two runs of numbers, and where they go. */
+/* Two runs of numbers, and the output. */
 struct runs {
     const void *a, *b;
     uint64_t a_count, b_count;
     void *out;
 };
 
-static uint64_t least(uint64_t a, uint64_t b)
+static uint64_t minimum(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }
 
-/* ---- from both ends -------------------------------------------------------------------------- */
+/* ---- merge from both ends -------------------------------------------------------------------- */
 
-/* `steps` can be made whichever run gives the keys, since neither ends before. */
+/* steps_: the number of steps that can be taken without testing for the end of a run, whichever run
+ * the keys come from. */
 #define ENDS_MERGE(name, type, comes_before)                                                       \
     struct ends_##name {                                                                           \
         const type *a, *a_end, *b, *b_end;                                                         \
@@ -33,7 +34,7 @@ static uint64_t least(uint64_t a, uint64_t b)
                                                                                                    \
     static inline uint64_t steps_##name(const struct ends_##name *ends)                            \
     {                                                                                              \
-        return least((uint64_t)(ends->a_end - ends->a), (uint64_t)(ends->b_end - ends->b)) / 2;    \
+        return minimum((uint64_t)(ends->a_end - ends->a), (uint64_t)(ends->b_end - ends->b)) / 2;  \
     }                                                                                              \
                                                                                                    \
     static inline void step_##name(struct ends_##name *ends)                                       \
@@ -61,15 +62,15 @@ static uint64_t least(uint64_t a, uint64_t b)
                (uint64_t)(ends.b_end - ends.b) * sizeof *ends.b);                                  \
     }
 
-/* ---- a part of the merged run ---------------------------------------------------------------- */
+/* ---- a part of the output -------------------------------------------------------------------- */
 
-/* cut_: how many of the first `count` merged keys are of `a`. */
+/* cut_: the number of keys from `a` among the first `count` merged keys. */
 #define PART_MERGE(name, type, comes_before)                                                       \
     static uint64_t cut_##name(const struct runs *runs, uint64_t count)                            \
     {                                                                                              \
         const type *a = runs->a, *b = runs->b;                                                     \
         uint64_t low = count > runs->b_count ? count - runs->b_count : 0;                          \
-        uint64_t high = least(count, runs->a_count);                                               \
+        uint64_t high = minimum(count, runs->a_count);                                             \
                                                                                                    \
         while (low < high) {                                                                       \
             uint64_t middle = low + (high - low) / 2;                                              \
@@ -97,12 +98,12 @@ static uint64_t least(uint64_t a, uint64_t b)
     {                                                                                              \
         const struct runs *runs = state;                                                           \
         uint64_t count = part.end - part.begin;                                                    \
-        uint64_t middle = count > SHORT ? part.begin + count / 2 : part.end;                       \
+        uint64_t middle = count > SHORT_PART ? part.begin + count / 2 : part.end;                  \
         struct ends_##name lower = ends_of_##name(runs, part.begin, middle);                       \
         struct ends_##name upper = ends_of_##name(runs, middle, part.end);                         \
                                                                                                    \
         (void)thread;                                                                              \
-        for (uint64_t steps; (steps = least(steps_##name(&lower), steps_##name(&upper))) > 0;)     \
+        for (uint64_t steps; (steps = minimum(steps_##name(&lower), steps_##name(&upper))) > 0;)   \
             for (uint64_t step = 0; step < steps; step++) {                                        \
                 step_##name(&lower);                                                               \
                 step_##name(&upper);                                                               \
@@ -111,9 +112,9 @@ static uint64_t least(uint64_t a, uint64_t b)
         finish_##name(upper);                                                                      \
     }
 
-/* ---- floats: NaN stands behind all numbers, in both directions ------------------------------- */
+/* ---- floats: NaN follows all numbers, in ascending and descending order ---------------------- */
 
-/* numbers_: where the NaNs of a sorted run begin. */
+/* numbers_: the index of the first NaN in a sorted run. */
 #define FLOAT_RUNS(type)                                                                           \
     static uint64_t numbers_##type(const type *keys, uint64_t count)                               \
     {                                                                                              \
@@ -130,7 +131,7 @@ static uint64_t least(uint64_t a, uint64_t b)
         return low;                                                                                \
     }                                                                                              \
                                                                                                    \
-    static void nans_move_##type(struct runs *runs)                                                \
+    static void move_nans_##type(struct runs *runs)                                                \
     {                                                                                              \
         const type *a = runs->a, *b = runs->b;                                                     \
         uint64_t a_numbers = numbers_##type(a, runs->a_count);                                     \
@@ -147,7 +148,7 @@ static uint64_t least(uint64_t a, uint64_t b)
 FLOAT_RUNS(float)
 FLOAT_RUNS(double)
 
-/* ---- each dtype ------------------------------------------------------------------------------ */
+/* ---- all dtypes ------------------------------------------------------------------------------ */
 
 #define BELOW(y, x) ((y) < (x))
 #define ABOVE(y, x) ((y) > (x))
@@ -187,19 +188,19 @@ static part_work merge_of(dtl_dtype dtype, bool is_descending)
     }
 }
 
-bool dtl__keys_merge(const struct order *order, const void *a, uint64_t a_count, const void *b,
-                     uint64_t b_count, void *out)
+bool dtl__keys_merge(const struct record_order *order, const void *a, uint64_t a_count,
+                     const void *b, uint64_t b_count, void *out)
 {
     struct runs runs = {a, b, a_count, b_count, out};
     part_work merge =
-        dtl__sort_has_keys(order) ? merge_of(order->type->id, order->is_descending) : NULL;
+        dtl__order_has_bare_keys(order) ? merge_of(order->type->id, order->is_descending) : NULL;
 
     if (merge == NULL)
         return false;
     if (order->type->id == DTL_DTYPE_FLOAT32)
-        nans_move_float(&runs);
+        move_nans_float(&runs);
     if (order->type->id == DTL_DTYPE_FLOAT64)
-        nans_move_double(&runs);
+        move_nans_double(&runs);
 
     uint64_t count = runs.a_count + runs.b_count;
 

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sorting of bare numbers in shares, by several threads: a share a thread, or some, so that the
- * buffers for sorting them stay small.
+/* Parallel quicksort of bare numbers.  The numbers are divided into shares, one or several per
+ * thread: several if a share were so large that the buffers to sort it would need too much memory.
  *
- * A team of shares parts its range in place around a pivot that is near where the team itself is to
- * be halved (as in Tsigas and Zhang, "A Simple, Fast Parallel Implementation of Quicksort", 2003):
- * each parts what is its own, then what lies on the wrong side changes places with what lies on the
- * other wrong side.  Half of the team goes on with either side, until each share is alone.  Which
- * one a number was in can't be seen afterwards: what compares equal has the same bits. */
+ * A team of shares partitions its range in place around a pivot close to the point where the team
+ * is to be split (as in Tsigas and Zhang, "A Simple, Fast Parallel Implementation of Quicksort",
+ * 2003).  First each share partitions its own part, then numbers on the wrong sides are exchanged.
+ * The team is split in two, one for each side, until every team is a single share, which is sorted
+ * on one thread.  The result does not depend on the number of shares, because numbers that compare
+ * equal have the same bits. */
 #include <string.h>
 
 #include "algorithm/parallel.h"
@@ -14,46 +15,49 @@
 #include "keys.h"
 
 enum {
-    SHARES_MOST = 256,
-    SAMPLES_MOST = 4096, /* a pivot is off its place by 1 % of the range then */
-    KEYS_A_SAMPLE = 64,
-    KEYS_A_SHARE = 4096,       /* at least */
-    BYTES_A_SHARE = 256 << 20, /* from which on a thread has several: buffers take a quarter of */
-    SHARES_A_THREAD = 4,       /* what is sorted where that is large */
-    KEY_BYTES_MOST = 8,
+    MAX_SHARES = 256,
+    MAX_SAMPLES = 4096, /* with this many the pivot is off by about 1 % of the range */
+    KEYS_PER_SAMPLE = 64,
+    MIN_KEYS_PER_SHARE = 4096, /* at least */
+    /* Above this size a thread gets several shares, so that the buffers. */
+    BYTES_PER_SHARE = 256 << 20,
+    SHARES_PER_THREAD = 4, /* take a quarter of the memory of the numbers */
+    MAX_KEY_BYTES = 8,
 };
 
-/* The range of numbers of a team, which is `first` and the shares behind it. */
+/* A share of the numbers.  All shares of a team have the same range; they are consecutive from
+ * `first` on. */
 struct share {
-    uint64_t begin; /* of the team's range */
+    uint64_t begin; /* range of the team */
     uint64_t end;
     int first;
-    int size;     /* of the team */
-    uint64_t low; /* of this share: how many go below the pivot */
-    bool is_low_equal;
-    _Alignas(KEY_BYTES_MOST) char pivot[KEY_BYTES_MOST];
+    int size;     /* number of shares in the team */
+    uint64_t low; /* how many numbers of this share's part are below the pivot */
+    bool equals_go_low;
+    _Alignas(MAX_KEY_BYTES) char pivot[MAX_KEY_BYTES];
 };
 
 struct team_sort;
 
-/* What is done to each share, of which a thread has some. */
+/* Processes one share; a thread processes one or several. */
 typedef void share_work(struct team_sort *team, int index, int thread);
 
 struct team_sort {
     const struct number_sort *sort;
     char *keys;
     int threads;
-    int count; /* of shares */
+    int count; /* number of shares */
     share_work *work;
-    struct share shares[SHARES_MOST];
-    struct scratch buffers; /* one a thread; NULL: none */
+    struct share shares[MAX_SHARES];
+    struct scratch buffers; /* one per thread; NULL: none */
     uint64_t buffer_bytes;
 };
 
-/* ---- parting a share ------------------------------------------------------------------------- */
+/* ---- partition of a share -------------------------------------------------------------------- */
 
-/* Without a branch on the data, which nobody can foretell. */
-#define NUMBERS_PART(type, is_below)                                                               \
+/* Partitions numbers without branches on the data, which would not be predictable.  Returns the
+ * number of keys on the low side. */
+#define PARTITION(type, is_below)                                                                  \
     static uint64_t part_##is_below##_##type(type *keys, uint64_t count, type pivot,               \
                                              bool is_descending)                                   \
     {                                                                                              \
@@ -72,9 +76,9 @@ struct team_sort {
 #define BELOW(x, y) ((x) < (y))
 #define UP_TO(x, y) ((x) <= (y))
 
-#define NUMBERS_PART_BOTH(type)                                                                    \
-    NUMBERS_PART(type, BELOW)                                                                      \
-    NUMBERS_PART(type, UP_TO)                                                                      \
+#define PARTITION_BOTH(type)                                                                       \
+    PARTITION(type, BELOW)                                                                         \
+    PARTITION(type, UP_TO)                                                                         \
                                                                                                    \
     static uint64_t part_##type(char *keys, uint64_t count, const struct share *share,             \
                                 bool is_descending)                                                \
@@ -82,20 +86,20 @@ struct team_sort {
         type pivot;                                                                                \
                                                                                                    \
         memcpy(&pivot, share->pivot, sizeof pivot);                                                \
-        return (share->is_low_equal != is_descending ? part_UP_TO_##type : part_BELOW_##type)(     \
+        return (share->equals_go_low != is_descending ? part_UP_TO_##type : part_BELOW_##type)(    \
             (type *)keys, count, pivot, is_descending);                                            \
     }
 
-NUMBERS_PART_BOTH(int16_t)
-NUMBERS_PART_BOTH(int32_t)
-NUMBERS_PART_BOTH(int64_t)
-NUMBERS_PART_BOTH(uint8_t)
-NUMBERS_PART_BOTH(uint16_t)
-NUMBERS_PART_BOTH(uint32_t)
-NUMBERS_PART_BOTH(uint64_t)
+PARTITION_BOTH(int16_t)
+PARTITION_BOTH(int32_t)
+PARTITION_BOTH(int64_t)
+PARTITION_BOTH(uint8_t)
+PARTITION_BOTH(uint16_t)
+PARTITION_BOTH(uint32_t)
+PARTITION_BOTH(uint64_t)
 
-static uint64_t numbers_part(const struct number_sort *sort, char *keys, uint64_t count,
-                             const struct share *share)
+static uint64_t partition_numbers(const struct number_sort *sort, char *keys, uint64_t count,
+                                  const struct share *share)
 {
     switch (sort->dtype) {
     case DTL_DTYPE_INT16:
@@ -115,10 +119,10 @@ static uint64_t numbers_part(const struct number_sort *sort, char *keys, uint64_
     }
 }
 
-/* ---- a team's range -------------------------------------------------------------------------- */
+/* ---- range of a team ------------------------------------------------------------------------- */
 
-/* The part of the team's range that is this share's. */
-static struct part part_of(const struct team_sort *team, int index)
+/* Returns this share's part of the team's range. */
+static struct part own_part(const struct team_sort *team, int index)
 {
     const struct share *share = &team->shares[index];
     struct part part = dtl__part(share->end - share->begin, share->size, index - share->first);
@@ -126,17 +130,17 @@ static struct part part_of(const struct team_sort *team, int index)
     return (struct part){share->begin + part.begin, share->begin + part.end};
 }
 
-/* Chooses the number that has about `part` of `parts` of the range before it.  What equals it goes
- * to the side that is too small otherwise. */
-static void pivot_choose(const struct team_sort *team, struct share *share, int part, int parts)
+/* Chooses a pivot from a sample, with about part / parts of the range below it.  Numbers equal to
+ * the pivot go to the side that would otherwise be too small. */
+static void choose_pivot(const struct team_sort *team, struct share *share, int part, int parts)
 {
     const struct number_sort *sort = team->sort;
     uint64_t bytes = sort->bytes, count = share->end - share->begin;
-    uint64_t samples = count / KEYS_A_SAMPLE;
-    _Alignas(KEY_BYTES_MOST) char sample[SAMPLES_MOST * KEY_BYTES_MOST];
-    _Alignas(KEY_BYTES_MOST) char buffer[SAMPLES_MOST * KEY_BYTES_MOST];
+    uint64_t samples = count / KEYS_PER_SAMPLE;
+    _Alignas(MAX_KEY_BYTES) char sample[MAX_SAMPLES * MAX_KEY_BYTES];
+    _Alignas(MAX_KEY_BYTES) char buffer[MAX_SAMPLES * MAX_KEY_BYTES];
 
-    samples = samples < 1 ? 1 : samples > SAMPLES_MOST ? SAMPLES_MOST : samples;
+    samples = samples < 1 ? 1 : samples > MAX_SAMPLES ? MAX_SAMPLES : samples;
     for (uint64_t index = 0; index < samples; index++)
         memcpy(sample + index * bytes,
                team->keys + (share->begin + count * index / samples) * bytes, bytes);
@@ -149,43 +153,43 @@ static void pivot_choose(const struct team_sort *team, struct share *share, int 
         before--;
     while (behind < samples && memcmp(sample + behind * bytes, share->pivot, bytes) == 0)
         behind++;
-    share->is_low_equal = behind - wanted < wanted - before;
+    share->equals_go_low = behind - wanted < wanted - before;
 }
 
-/* Of all teams that are to be halved; false where there is none. */
-static bool pivots_choose(struct team_sort *team)
+/* Chooses the pivots of all teams that are to be split.  Returns false if there is none. */
+static bool choose_pivots(struct team_sort *team)
 {
-    bool is_any = false;
+    bool has_team_to_split = false;
 
     for (int first = 0; first < team->count; first += team->shares[first].size) {
         struct share *share = &team->shares[first];
 
         if (share->size == 1)
             continue;
-        is_any = true;
-        pivot_choose(team, share, share->size / 2, share->size);
+        has_team_to_split = true;
+        choose_pivot(team, share, share->size / 2, share->size);
         for (int index = 1; index < share->size; index++) {
             memcpy(share[index].pivot, share->pivot, sizeof share->pivot);
-            share[index].is_low_equal = share->is_low_equal;
+            share[index].equals_go_low = share->equals_go_low;
         }
     }
-    return is_any;
+    return has_team_to_split;
 }
 
-/* A share_work. */
-static void share_part(struct team_sort *team, int index, int thread)
+/* Partitions a share's part (share_work). */
+static void partition_share(struct team_sort *team, int index, int thread)
 {
     struct share *share = &team->shares[index];
-    struct part part = part_of(team, index);
+    struct part part = own_part(team, index);
 
     (void)thread;
     if (share->size > 1)
-        share->low = numbers_part(team->sort, team->keys + part.begin * team->sort->bytes,
-                                  part.end - part.begin, share);
+        share->low = partition_numbers(team->sort, team->keys + part.begin * team->sort->bytes,
+                                       part.end - part.begin, share);
 }
 
-/* Where the team's low side ends. */
-static uint64_t boundary_of(const struct team_sort *team, int first)
+/* Returns the end of the low side in the team's range. */
+static uint64_t team_boundary(const struct team_sort *team, int first)
 {
     const struct share *share = &team->shares[first];
     uint64_t boundary = share->begin;
@@ -195,18 +199,19 @@ static uint64_t boundary_of(const struct team_sort *team, int first)
     return boundary;
 }
 
-/* The misplaced numbers of a side, which lie in one piece a share. */
-struct misplaced {
+/* Iterator over the numbers of a team that are on the wrong side of the boundary: they form one
+ * piece in each share's part. */
+struct wrong_side {
     const struct team_sort *team;
     uint64_t boundary;
-    bool is_high; /* of those that are to go above the boundary */
-    int share;    /* whose piece it is */
+    bool is_high; /* iterates over the numbers below the boundary that belong above it */
+    int share;    /* share of the current piece */
     struct part piece;
 };
 
-static struct part piece_of(const struct misplaced *from, int share)
+static struct part share_piece(const struct wrong_side *from, int share)
 {
-    struct part part = part_of(from->team, share);
+    struct part part = own_part(from->team, share);
     uint64_t middle = part.begin + from->team->shares[share].low, boundary = from->boundary;
 
     if (from->is_high)
@@ -214,41 +219,41 @@ static struct part piece_of(const struct misplaced *from, int share)
     return (struct part){part.begin > boundary ? part.begin : boundary, middle};
 }
 
-static uint64_t length_of(struct part piece)
+static uint64_t piece_length(struct part piece)
 {
     return piece.end > piece.begin ? piece.end - piece.begin : 0;
 }
 
-/* Goes on to the `skipped`-th misplaced number from where it stands. */
-static void misplaced_skip(struct misplaced *from, uint64_t skipped)
+/* Advances by `skipped` numbers. */
+static void skip_wrong_side(struct wrong_side *from, uint64_t skipped)
 {
-    while (length_of(from->piece) <= skipped) {
-        skipped -= length_of(from->piece);
-        from->piece = piece_of(from, ++from->share);
+    while (piece_length(from->piece) <= skipped) {
+        skipped -= piece_length(from->piece);
+        from->piece = share_piece(from, ++from->share);
     }
     from->piece.begin += skipped;
 }
 
-static struct misplaced misplaced_of(const struct team_sort *team, int first, uint64_t boundary,
-                                     bool is_high)
+static struct wrong_side begin_wrong_side(const struct team_sort *team, int first,
+                                          uint64_t boundary, bool is_high)
 {
-    struct misplaced from = {team, boundary, is_high, first, {0, 0}};
+    struct wrong_side from = {team, boundary, is_high, first, {0, 0}};
 
-    from.piece = piece_of(&from, first);
+    from.piece = share_piece(&from, first);
     return from;
 }
 
-static uint64_t misplaced_count(const struct team_sort *team, int first, uint64_t boundary)
+static uint64_t count_wrong_side(const struct team_sort *team, int first, uint64_t boundary)
 {
-    struct misplaced from = misplaced_of(team, first, boundary, true);
+    struct wrong_side from = begin_wrong_side(team, first, boundary, true);
     uint64_t count = 0;
 
     for (int index = 0; index < team->shares[first].size; index++)
-        count += length_of(piece_of(&from, first + index));
+        count += piece_length(share_piece(&from, first + index));
     return count;
 }
 
-static void blocks_swap(char *a, char *b, uint64_t bytes)
+static void swap_blocks(char *a, char *b, uint64_t bytes)
 {
     char spare[512];
 
@@ -260,8 +265,9 @@ static void blocks_swap(char *a, char *b, uint64_t bytes)
     }
 }
 
-/* A share_work: each of the team swaps as many of those that are misplaced. */
-static void share_swap(struct team_sort *team, int index, int thread)
+/* Exchanges numbers on the wrong sides (share_work).  Each share of the team exchanges the same
+ * number of them. */
+static void exchange_wrong_sides(struct team_sort *team, int index, int thread)
 {
     const struct share *share = &team->shares[index];
     uint64_t bytes = team->sort->bytes;
@@ -270,39 +276,41 @@ static void share_swap(struct team_sort *team, int index, int thread)
     if (share->size == 1)
         return;
 
-    uint64_t boundary = boundary_of(team, share->first);
-    struct part mine =
-        dtl__part(misplaced_count(team, share->first, boundary), share->size, index - share->first);
-    struct misplaced high = misplaced_of(team, share->first, boundary, true);
-    struct misplaced low = misplaced_of(team, share->first, boundary, false);
+    uint64_t boundary = team_boundary(team, share->first);
+    struct part mine = dtl__part(count_wrong_side(team, share->first, boundary), share->size,
+                                 index - share->first);
+    struct wrong_side high = begin_wrong_side(team, share->first, boundary, true);
+    struct wrong_side low = begin_wrong_side(team, share->first, boundary, false);
     uint64_t skipped = mine.begin;
 
     for (uint64_t left = mine.end - mine.begin, step; left > 0; left -= step) {
-        misplaced_skip(&high, skipped);
-        misplaced_skip(&low, skipped);
-        step = left < length_of(high.piece) ? left : length_of(high.piece);
-        step = step < length_of(low.piece) ? step : length_of(low.piece);
-        blocks_swap(team->keys + high.piece.begin * bytes, team->keys + low.piece.begin * bytes,
+        skip_wrong_side(&high, skipped);
+        skip_wrong_side(&low, skipped);
+        step = left < piece_length(high.piece) ? left : piece_length(high.piece);
+        step = step < piece_length(low.piece) ? step : piece_length(low.piece);
+        swap_blocks(team->keys + high.piece.begin * bytes, team->keys + low.piece.begin * bytes,
                     step * bytes);
         skipped = step;
     }
 }
 
-/* Shares go to the sides in proportion to their numbers, but one at least. */
-static int lower_size(uint64_t low, uint64_t count, int size)
+/* Returns the number of shares for the low side: in proportion to its numbers, at least one for
+ * either side. */
+static int lower_team_size(uint64_t low, uint64_t count, int size)
 {
     int wanted = (int)((double)low / (double)count * size + 0.5);
 
     return wanted < 1 ? 1 : wanted > size - 1 ? size - 1 : wanted;
 }
 
-/* Where a side is empty, most numbers of the range are equal, and soon sorted as one share. */
-static void team_halve(struct team_sort *team, int first)
+/* Splits a team.  If one side is empty, most numbers are equal: then a single share sorts the whole
+ * range, which is fast. */
+static void split_team(struct team_sort *team, int first)
 {
     struct share *share = &team->shares[first];
-    uint64_t begin = share->begin, end = share->end, boundary = boundary_of(team, first);
-    bool is_over = boundary == begin || boundary == end;
-    int size = share->size, lower = lower_size(boundary - begin, end - begin, size);
+    uint64_t begin = share->begin, end = share->end, boundary = team_boundary(team, first);
+    bool is_one_sided = boundary == begin || boundary == end;
+    int size = share->size, lower = lower_team_size(boundary - begin, end - begin, size);
 
     for (int index = 0; index < size; index++) {
         bool is_lower = index < lower;
@@ -311,25 +319,25 @@ static void team_halve(struct team_sort *team, int first)
         share[index].end = is_lower ? boundary : end;
         share[index].first = is_lower ? first : first + lower;
         share[index].size = is_lower ? lower : size - lower;
-        if (is_over)
+        if (is_one_sided)
             share[index] = (struct share){
                 .begin = index == 0 ? begin : end, .end = end, .first = first + index, .size = 1};
     }
 }
 
-static void teams_halve(struct team_sort *team)
+static void split_teams(struct team_sort *team)
 {
     for (int first = 0, next; first < team->count; first = next) {
         next = first + team->shares[first].size;
         if (team->shares[first].size > 1)
-            team_halve(team, first);
+            split_team(team, first);
     }
 }
 
-/* ---- shares that are alone ------------------------------------------------------------------- */
+/* ---- single shares --------------------------------------------------------------------------- */
 
-/* A share_work. */
-static void share_sort(struct team_sort *team, int index, int thread)
+/* Sorts a share (share_work). */
+static void sort_share(struct team_sort *team, int index, int thread)
 {
     const struct share *share = &team->shares[index];
     char *buffers = team->buffers.start;
@@ -339,8 +347,9 @@ static void share_sort(struct team_sort *team, int index, int thread)
                      share->end - share->begin);
 }
 
-/* As large as the largest share needs.  A vectorised sort does without where there is no memory. */
-static dtl_status buffers_make(struct team_sort *team)
+/* Allocates a buffer per thread, large enough for the largest share.  The vectorized sort works
+ * without buffers if there is no memory. */
+static dtl_status make_buffers(struct team_sort *team)
 {
     uint64_t most = 0, bytes;
     dtl_status status;
@@ -351,31 +360,31 @@ static dtl_status buffers_make(struct team_sort *team)
 
         most = count > most ? count : most;
     }
-    team->buffer_bytes = dtl__number_sort_room(team->sort, most);
+    team->buffer_bytes = dtl__number_sort_buffer_bytes(team->sort, most);
     bytes = dtl__times((uint64_t)team->threads, team->buffer_bytes);
     status = dtl__scratch_open(&team->buffers, bytes, "buffer of a sort");
-    return team->sort->is_vectorised ? DTL_SUCCESS : status;
+    return team->sort->is_vectorized ? DTL_SUCCESS : status;
 }
 
-/* ---- the sort -------------------------------------------------------------------------------- */
+/* ---- sort ------------------------------------------------------------------------------------ */
 
-/* Fewer threads than asked for where there is too little for them. */
-static void team_make(struct team_sort *team, uint64_t count, int threads)
+/* Uses fewer threads than requested if there are few keys. */
+static void make_team(struct team_sort *team, uint64_t count, int threads)
 {
-    uint64_t worth = count / KEYS_A_SHARE + 1;
-    uint64_t wanted = count * team->sort->bytes / (uint64_t)threads / BYTES_A_SHARE;
-    int shares_each = wanted < 1 ? 1 : wanted > SHARES_A_THREAD ? SHARES_A_THREAD : (int)wanted;
+    uint64_t worth = count / MIN_KEYS_PER_SHARE + 1;
+    uint64_t wanted = count * team->sort->bytes / (uint64_t)threads / BYTES_PER_SHARE;
+    int shares_each = wanted < 1 ? 1 : wanted > SHARES_PER_THREAD ? SHARES_PER_THREAD : (int)wanted;
 
-    threads = threads < SHARES_MOST ? threads : SHARES_MOST;
+    threads = threads < MAX_SHARES ? threads : MAX_SHARES;
     team->threads = worth < (uint64_t)threads ? (int)worth : threads;
     team->count = team->threads * shares_each;
-    team->count = team->count < SHARES_MOST ? team->count : SHARES_MOST;
+    team->count = team->count < MAX_SHARES ? team->count : MAX_SHARES;
     for (int index = 0; index < team->count; index++)
         team->shares[index] = (struct share){.end = count, .size = team->count};
 }
 
-/* A part_work. */
-static void shares_visit(void *state, struct part shares, int thread)
+/* Processes the shares of one thread (part_work). */
+static void run_thread_shares(void *state, struct part shares, int thread)
 {
     struct team_sort *team = state;
 
@@ -383,28 +392,29 @@ static void shares_visit(void *state, struct part shares, int thread)
         team->work(team, (int)index, thread);
 }
 
-static void shares_run(struct team_sort *team, share_work *work)
+static void run_on_shares(struct team_sort *team, share_work *work)
 {
     team->work = work;
-    dtl__part_run((uint64_t)team->count, team->threads, shares_visit, team);
+    dtl__part_run((uint64_t)team->count, team->threads, run_thread_shares, team);
 }
 
-dtl_status dtl__thread_sort(const struct number_sort *sort, void *keys, uint64_t count, int threads)
+dtl_status dtl__parallel_sort(const struct number_sort *sort, void *keys, uint64_t count,
+                              int threads)
 {
     struct team_sort team;
     dtl_status status;
 
     team.sort = sort;
     team.keys = keys;
-    team_make(&team, count, threads);
-    while (pivots_choose(&team)) {
-        shares_run(&team, share_part);
-        shares_run(&team, share_swap);
-        teams_halve(&team);
+    make_team(&team, count, threads);
+    while (choose_pivots(&team)) {
+        run_on_shares(&team, partition_share);
+        run_on_shares(&team, exchange_wrong_sides);
+        split_teams(&team);
     }
-    status = buffers_make(&team);
+    status = make_buffers(&team);
     if (status == DTL_SUCCESS)
-        shares_run(&team, share_sort);
+        run_on_shares(&team, sort_share);
     dtl__scratch_close(&team.buffers);
     return status;
 }

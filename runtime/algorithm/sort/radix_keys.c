@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Least significant digit first, eight bits a pass, one histogram pass for all digits; a digit that
- * all keys share costs nothing (Knuth, The Art of Computer Programming, volume 3, 5.2.5). */
+/* Radix sort of unsigned integers: least significant digit first, eight bits per pass, with one
+ * histogram pass for all digits (Knuth, The Art of Computer Programming, volume 3, 5.2.5).  A digit
+ * that is the same in all keys needs no pass. */
 #include "keys.h"
 
 #include <string.h>
@@ -46,7 +47,7 @@ RADIX_SORT(uint16_t)
 RADIX_SORT(uint32_t)
 RADIX_SORT(uint64_t)
 
-void dtl__radix_sort(void *keys, void *buffer, uint64_t count, uint32_t bytes)
+void dtl__radix_sort_keys(void *keys, void *buffer, uint64_t count, uint32_t bytes)
 {
     if (count < 2)
         return;

@@ -1,34 +1,35 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The order of records, and the stable sort that works for each of them: merging from runs of
- * insertion-sorted records upwards, with one buffer of the same size. */
+/* Comparison of records, and the stable sort that works for every order: a merge sort that starts
+ * from short runs sorted by insertion, with one buffer of the same size. */
 #include "record_sort.h"
 
 #include <string.h>
 
 #include "keys.h"
 
-enum { RUN = 16 };
+enum { RUN_RECORDS = 16 };
 
-/* By what the caller gave, which costs more than the call of this. */
-static __attribute__((noinline)) int given_compare(const struct order *order, const void *a,
-                                                   const void *b)
+/* Compares with the caller's comparator.  Not inlined: the comparator costs more than this call. */
+static __attribute__((noinline)) int call_comparator(const struct record_order *order,
+                                                     const void *a, const void *b)
 {
     return order->is_descending ? order->compare(b, a, order->user_data)
                                 : order->compare(a, b, order->user_data);
 }
 
-int dtl__order_compare(const struct order *order, const void *a, const void *b)
+int dtl__order_compare(const struct record_order *order, const void *a, const void *b)
 {
     if (order->compare != NULL)
-        return given_compare(order, a, b);
+        return call_comparator(order, a, b);
     return order->is_descending ? dtl__compare_backward(order->type->id, a, b)
                                 : dtl__compare(order->type->id, a, b);
 }
 
-/* ---- the stable sort ------------------------------------------------------------------------- */
+/* ---- stable sort ----------------------------------------------------------------------------- */
 
-/* Sorts a short run in place; `spare` is room for one record. */
-static void run_insert(const struct order *order, char *records, uint64_t count, char *spare)
+/* Sorts a short run in place.  `spare` is memory for one record. */
+static void sort_run_by_insertion(const struct record_order *order, char *records, uint64_t count,
+                                  char *spare)
 {
     uint64_t stride = order->stride;
 
@@ -47,9 +48,9 @@ static void run_insert(const struct order *order, char *records, uint64_t count,
     }
 }
 
-/* Merges two neighbouring runs into `out`. */
-static void runs_merge(const struct order *order, const char *a, uint64_t a_count, const char *b,
-                       uint64_t b_count, char *out)
+/* Merges two adjacent runs into `out`. */
+static void merge_runs(const struct record_order *order, const char *a, uint64_t a_count,
+                       const char *b, uint64_t b_count, char *out)
 {
     uint64_t stride = order->stride;
     const char *a_end = a + a_count * stride;
@@ -68,26 +69,26 @@ static void runs_merge(const struct order *order, const char *a, uint64_t a_coun
     memcpy(out + (a_end - a), b, (size_t)(b_end - b));
 }
 
-static uint64_t smaller(uint64_t a, uint64_t b)
+static uint64_t minimum(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }
 
-static void pass_merge(const struct order *order, const char *from, char *to, uint64_t count,
+static void merge_pass(const struct record_order *order, const char *from, char *to, uint64_t count,
                        uint64_t width)
 {
     uint64_t stride = order->stride;
 
     for (uint64_t begin = 0; begin < count; begin += 2 * width) {
-        uint64_t middle = smaller(begin + width, count);
-        uint64_t end = smaller(middle + width, count);
+        uint64_t middle = minimum(begin + width, count);
+        uint64_t end = minimum(middle + width, count);
 
-        runs_merge(order, from + begin * stride, middle - begin, from + middle * stride,
+        merge_runs(order, from + begin * stride, middle - begin, from + middle * stride,
                    end - middle, to + begin * stride);
     }
 }
 
-dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t count)
+dtl_status dtl__sort_stable(const struct record_order *order, void *records, uint64_t count)
 {
     char *from = records;
     char *buffer = NULL;
@@ -95,22 +96,23 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
 
     if (count < 2)
         return DTL_SUCCESS;
-    if (dtl__sort_has_keys(order) && !dtl__keys_tell_equals(order))
+    if (dtl__order_has_bare_keys(order) && !dtl__equal_keys_may_differ(order))
         return dtl__sort_keys(order, records, count);
-    if (dtl__digit_sort_has(order, count))
-        return dtl__digit_sort(order, records, count);
+    if (dtl__radix_sort_records_pays(order, count))
+        return dtl__radix_sort_records(order, records, count);
     status = dtl__alloc((void **)&buffer, dtl__times(count, order->stride), "buffer of a sort");
     if (status != DTL_SUCCESS)
         return status;
-    for (uint64_t begin = 0; begin < count; begin += RUN)
-        run_insert(order, from + begin * order->stride, smaller(RUN, count - begin), buffer);
+    for (uint64_t begin = 0; begin < count; begin += RUN_RECORDS)
+        sort_run_by_insertion(order, from + begin * order->stride,
+                              minimum(RUN_RECORDS, count - begin), buffer);
 
     char *to = buffer;
 
-    for (uint64_t width = RUN; width < count; width *= 2) {
+    for (uint64_t width = RUN_RECORDS; width < count; width *= 2) {
         char *merged = to;
 
-        pass_merge(order, from, to, count, width);
+        merge_pass(order, from, to, count, width);
         to = from;
         from = merged;
     }
@@ -120,18 +122,17 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__sort_any(const struct order *order, void *records, uint64_t count)
+dtl_status dtl__sort_any(const struct record_order *order, void *records, uint64_t count)
 {
-    return dtl__sort_has_keys(order) ? dtl__sort_keys(order, records, count)
-                                     : dtl__sort_stable(order, records, count);
+    return dtl__order_has_bare_keys(order) ? dtl__sort_keys(order, records, count)
+                                           : dtl__sort_stable(order, records, count);
 }
 
-/* ---- merging the runs of many ranks ---------------------------------------------------------- */
+/* ---- merge of the runs of many ranks --------------------------------------------------------- */
 
-/* Merges runs pairwise, neighbours first, until one is left; a run that has no neighbour is copied
- * along. */
-static void round_merge(const struct order *order, const char *from, char *to, uint64_t *starts,
-                        int32_t runs)
+/* Merges pairs of adjacent runs.  The last run of an odd number is copied. */
+static void merge_round(const struct record_order *order, const char *from, char *to,
+                        uint64_t *starts, int32_t runs)
 {
     uint64_t stride = order->stride;
 
@@ -140,35 +141,36 @@ static void round_merge(const struct order *order, const char *from, char *to, u
         uint64_t middle = starts[run + 1];
         uint64_t end = run + 2 <= runs ? starts[run + 2] : middle;
 
-        runs_merge(order, from + begin * stride, middle - begin, from + middle * stride,
+        merge_runs(order, from + begin * stride, middle - begin, from + middle * stride,
                    end - middle, to + begin * stride);
         starts[run / 2] = begin;
         starts[run / 2 + 1] = end;
     }
 }
 
-dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts,
+dtl_status dtl__sort_merge(const struct record_order *order, void *records, const uint64_t *starts,
                            int32_t runs, void *out)
 {
     uint64_t count = starts[runs];
-    uint64_t *left = NULL;
+    uint64_t *run_starts = NULL;
     char *from = records, *to = out;
     dtl_status status;
 
-    status = dtl__alloc((void **)&left, ((size_t)runs + 1) * sizeof *left, "runs of a merge");
+    status = dtl__alloc((void **)&run_starts, ((size_t)runs + 1) * sizeof *run_starts,
+                        "runs of a merge");
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(left, starts, ((size_t)runs + 1) * sizeof *left);
+    memcpy(run_starts, starts, ((size_t)runs + 1) * sizeof *run_starts);
 
     for (int32_t remaining = runs; remaining > 1; remaining = (remaining + 1) / 2) {
         char *merged = to;
 
-        round_merge(order, from, to, left, remaining);
+        merge_round(order, from, to, run_starts, remaining);
         to = from;
         from = merged;
     }
     if (from != out && count > 0)
         memcpy(out, from, count * order->stride);
-    dtl__release(left);
+    dtl__release(run_starts);
     return DTL_SUCCESS;
 }

@@ -1,68 +1,73 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Exact splitters by repeated weighted medians (Saukas and Song, "A note on parallel selection on
- * coarse-grained multicomputers", 1999), for all cuts at once: each rank proposes the median of
- * what is still open for a cut, the weighted median of the proposals is the pivot, and counting
- * what lies below it closes at least a quarter of the open records.  Only proposals and counts
- * travel: O(log n) rounds of one all-gather and one all-reduce.  Of many ranks each chooses the
- * pivot of one cut, and tells it to the others: one more step in a round, but what a rank receives
- * and holds grows with the number of ranks, and not with its square.
- */
+ * coarse-grained multicomputers", 1999), for all cuts at once.  Each rank proposes the median of
+ * its records that are still open for a cut.  The weighted median of the proposals is the pivot.
+ * Counting the records below it closes at least a quarter of the open records.  Only proposals and
+ * counts are exchanged: O(log n) rounds of one all-gather and one all-reduce.
+ *
+ * With many ranks, each rank chooses the pivot of one cut and sends it to the others.  This takes
+ * one more step per round, but the data that a rank receives and stores grows linearly with the
+ * number of ranks instead of quadratically. */
 #include "splitters.h"
 
 #include <string.h>
 
-/* A round closes a quarter of the open records: so many are never needed. */
-enum { ROUNDS_MOST = 200 };
+/* Upper limit of rounds.  A round closes a quarter of the open records, so fewer are needed. */
+enum { MAX_ROUNDS = 200 };
 
-/* Ranks each of which chooses all pivots: beyond that, the steps that it saves cost more. */
-enum { RANKS_FEW = 16 };
+/* Largest number of ranks with which each rank chooses all pivots.  Beyond it, the saved step no
+ * longer pays. */
+enum { FEW_RANKS = 16 };
 
-/* One cut: the records [low, high) of this rank may still belong to either side. */
+/* One cut.  The records [low, high) of this rank may still belong to either side of it. */
 struct cut {
-    uint64_t target; /* records of all ranks below the cut */
+    uint64_t target; /* number of records of all ranks below the cut */
     uint64_t low;
     uint64_t high;
     bool is_done;
 };
 
-struct search {
+struct splitter_search {
     struct comm *comm;
-    const struct order *order;
+    const struct record_order *order;
     const char *records;
     uint64_t count;
     struct cut *cuts;
     uint64_t cut_count;
-    bool is_shared_out;  /* each rank chooses the pivot of one cut */
-    char *proposals;     /* of each rank, for all cuts or for this rank's: a record, then the number
-                          * of open records behind it */
-    char *proposal;      /* this rank's, for all cuts, and one more */
-    uint64_t *below;     /* a cut: records of this rank below the pivot, and not above it; then
-                          * whether this rank has an open cut */
-    uint64_t *below_all; /* the same, added up over the ranks */
-    char *pivots;        /* as proposals, a cut; none is open: there is no pivot */
-    uint64_t *ties;      /* of the closing step */
+    bool is_distributed; /* each rank chooses the pivot of one cut */
+    /* Proposals of each rank, for all cuts or for this rank's cut: a record, then the number of
+     * open records. */
+    char *proposals;
+    char *proposal; /* this rank's proposals for all cuts, and space for one more */
+    /* Per cut: numbers of this rank's records below the pivot, and not above it; then whether this
+     * rank has an open cut. */
+    uint64_t *below;
+    uint64_t *below_total; /* the sums of these over the ranks */
+    /* One pivot per cut, in the format of proposals; 0 open records: there is no pivot. */
+    char *pivots;
+    uint64_t *ties; /* for the last step: numbers of ties, and of ties below the cut */
 };
 
-static uint64_t proposal_bytes(const struct search *search)
+static uint64_t proposal_bytes(const struct splitter_search *search)
 {
     return search->order->stride + sizeof(uint64_t);
 }
 
-static const char *record_at(const struct search *search, uint64_t index)
+static const char *record_at(const struct splitter_search *search, uint64_t index)
 {
     return search->records + index * search->order->stride;
 }
 
-/* The first record in [low, high) that is not below the pivot (`past` false), or that is above it.
- */
-static uint64_t bound_find(const struct search *search, const void *pivot, bool past, uint64_t low,
-                           uint64_t high)
+/* Returns the index of the first record in [low, high) that is not below the pivot, or with
+ * `is_upper` the first one above it. */
+static uint64_t find_bound(const struct splitter_search *search, const void *pivot, bool is_upper,
+                           uint64_t low, uint64_t high)
 {
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
         int sign = dtl__order_compare(search->order, record_at(search, middle), pivot);
 
-        if (sign < 0 || (past && sign == 0))
+        if (sign < 0 || (is_upper && sign == 0))
             low = middle + 1;
         else
             high = middle;
@@ -70,8 +75,8 @@ static uint64_t bound_find(const struct search *search, const void *pivot, bool 
     return low;
 }
 
-/* What this rank proposes for all cuts. */
-static void proposals_make(struct search *search)
+/* Sets this rank's proposals for all cuts. */
+static void make_proposals(struct splitter_search *search)
 {
     uint64_t bytes = proposal_bytes(search);
 
@@ -86,37 +91,38 @@ static void proposals_make(struct search *search)
     }
 }
 
-/* What the ranks propose for one cut, `step` bytes apart. */
-struct ballot {
-    const struct search *search;
+/* The proposals of all ranks for one cut, `step` bytes apart. */
+struct cut_proposals {
+    const struct splitter_search *search;
     const char *first;
     uint64_t step;
 };
 
-static const char *proposal_of(const struct ballot *ballot, int32_t rank, uint64_t *open)
+static const char *rank_proposal(const struct cut_proposals *candidates, int32_t rank,
+                                 uint64_t *open)
 {
-    const char *proposal = ballot->first + (uint64_t)rank * ballot->step;
+    const char *proposal = candidates->first + (uint64_t)rank * candidates->step;
 
-    memcpy(open, proposal + ballot->search->order->stride, sizeof *open);
+    memcpy(open, proposal + candidates->search->order->stride, sizeof *open);
     return proposal;
 }
 
-/* How many open records stand behind proposals that are below `pivot`, and behind those not above
- * it; and behind all. */
+/* Numbers of open records of the ranks whose proposals are below a pivot, not above it, and of all
+ * ranks. */
 struct weights {
     uint64_t below;
     uint64_t not_above;
     uint64_t all;
 };
 
-static struct weights weigh(const struct ballot *ballot, const char *pivot)
+static struct weights weigh_pivot(const struct cut_proposals *candidates, const char *pivot)
 {
-    const struct search *search = ballot->search;
+    const struct splitter_search *search = candidates->search;
     struct weights weights = {0};
 
     for (int32_t rank = 0; rank < search->comm->size; rank++) {
         uint64_t open;
-        const char *proposal = proposal_of(ballot, rank, &open);
+        const char *proposal = rank_proposal(candidates, rank, &open);
 
         if (open == 0)
             continue;
@@ -130,49 +136,51 @@ static struct weights weigh(const struct ballot *ballot, const char *pivot)
     return weights;
 }
 
-/* The proposals that lie between two, either of which may be NULL. */
+/* The proposals strictly between two others.  NULL: no bound on that side. */
 struct range {
     const char *above;
     const char *below;
 };
 
-static bool is_within(const struct ballot *ballot, const char *proposal, const struct range *range)
+static bool is_within(const struct cut_proposals *candidates, const char *proposal,
+                      const struct range *range)
 {
-    const struct order *order = ballot->search->order;
+    const struct record_order *order = candidates->search->order;
 
     return (range->above == NULL || dtl__order_compare(order, proposal, range->above) > 0) &&
            (range->below == NULL || dtl__order_compare(order, proposal, range->below) < 0);
 }
 
-/* The one in the middle of them, by rank; NULL where there is none. */
-static const char *candidate_find(const struct ballot *ballot, const struct range *range)
+/* Returns the middle one of the proposals in the range, in rank order; NULL if there is none. */
+static const char *find_candidate(const struct cut_proposals *candidates, const struct range *range)
 {
-    int32_t size = ballot->search->comm->size, count = 0, turn = 0;
+    int32_t size = candidates->search->comm->size, count = 0, position = 0;
     uint64_t open;
 
     for (int32_t rank = 0; rank < size; rank++) {
-        const char *proposal = proposal_of(ballot, rank, &open);
+        const char *proposal = rank_proposal(candidates, rank, &open);
 
-        count += open > 0 && is_within(ballot, proposal, range);
+        count += open > 0 && is_within(candidates, proposal, range);
     }
     for (int32_t rank = 0; rank < size; rank++) {
-        const char *proposal = proposal_of(ballot, rank, &open);
+        const char *proposal = rank_proposal(candidates, rank, &open);
 
-        if (open > 0 && is_within(ballot, proposal, range) && turn++ == count / 2)
+        if (open > 0 && is_within(candidates, proposal, range) && position++ == count / 2)
             return proposal;
     }
     return NULL;
 }
 
-/* The weighted median of the proposals, or NULL where nothing is open on any rank.  Each turn
- * excludes a proposal, but by an order that contradicts itself, of which any will do. */
-static const char *pivot_choose(const struct ballot *ballot)
+/* Returns the weighted median of the proposals, or NULL if no rank has open records.  Each
+ * iteration excludes at least one proposal, unless the comparator contradicts itself; then any
+ * proposal will do. */
+static const char *choose_pivot(const struct cut_proposals *candidates)
 {
     struct range range = {0};
-    const char *candidate = candidate_find(ballot, &range);
+    const char *candidate = find_candidate(candidates, &range);
 
-    for (int32_t turn = 0; turn < ballot->search->comm->size && candidate != NULL; turn++) {
-        struct weights weights = weigh(ballot, candidate);
+    for (int32_t round = 0; round < candidates->search->comm->size && candidate != NULL; round++) {
+        struct weights weights = weigh_pivot(candidates, candidate);
 
         if (weights.below > weights.all / 2)
             range.below = candidate;
@@ -180,36 +188,38 @@ static const char *pivot_choose(const struct ballot *ballot)
             range.above = candidate;
         else
             break;
-        candidate = candidate_find(ballot, &range);
+        candidate = find_candidate(candidates, &range);
     }
     return candidate;
 }
 
 /* Writes the pivot of a cut. */
-static void pivot_make(const struct search *search, const char *first, uint64_t step, char *pivot)
+static void write_pivot(const struct splitter_search *search, const char *first, uint64_t step,
+                        char *pivot)
 {
-    const struct ballot ballot = {search, first, step};
-    const char *chosen = pivot_choose(&ballot);
+    const struct cut_proposals candidates = {search, first, step};
+    const char *chosen = choose_pivot(&candidates);
 
     memset(pivot, 0, proposal_bytes(search));
     if (chosen != NULL)
         memcpy(pivot, chosen, proposal_bytes(search));
 }
 
-/* Few ranks give all their proposals to each other. */
-static dtl_status pivots_gather(struct search *search)
+/* With few ranks: gathers all proposals on all ranks. */
+static dtl_status gather_pivots(struct splitter_search *search)
 {
     uint64_t bytes = proposal_bytes(search), all = search->cut_count * bytes;
     dtl_status status = dtl__run(search->comm, allgather_of(search->proposal, search->proposals,
                                                             all, dtl__dtype(DTL_DTYPE_BYTE)));
 
     for (uint64_t cut = 0; cut < search->cut_count && status == DTL_SUCCESS; cut++)
-        pivot_make(search, search->proposals + cut * bytes, all, search->pivots + cut * bytes);
+        write_pivot(search, search->proposals + cut * bytes, all, search->pivots + cut * bytes);
     return status;
 }
 
-/* Of many, rank r is given those for cut r, and gives its pivot; the last one has no cut. */
-static dtl_status pivots_share(struct search *search)
+/* With many ranks: rank r receives the proposals for cut r, and broadcasts its pivot.  The last
+ * rank has no cut. */
+static dtl_status exchange_pivots(struct splitter_search *search)
 {
     uint64_t bytes = proposal_bytes(search);
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
@@ -218,18 +228,18 @@ static dtl_status pivots_share(struct search *search)
 
     if (status != DTL_SUCCESS)
         return status;
-    pivot_make(search, search->proposals, bytes, search->proposal);
+    write_pivot(search, search->proposals, bytes, search->proposal);
     return dtl__run(search->comm, allgather_of(search->proposal, search->pivots, bytes, byte));
 }
 
-static dtl_status pivots_find(struct search *search)
+static dtl_status find_pivots(struct splitter_search *search)
 {
-    proposals_make(search);
-    return search->is_shared_out ? pivots_share(search) : pivots_gather(search);
+    make_proposals(search);
+    return search->is_distributed ? exchange_pivots(search) : gather_pivots(search);
 }
 
-/* NULL where there is none. */
-static const char *pivot_of(const struct search *search, uint64_t cut)
+/* Returns the pivot of a cut, or NULL if there is none. */
+static const char *cut_pivot(const struct splitter_search *search, uint64_t cut)
 {
     const char *pivot = search->pivots + cut * proposal_bytes(search);
     uint64_t open;
@@ -238,9 +248,10 @@ static const char *pivot_of(const struct search *search, uint64_t cut)
     return open == 0 ? NULL : pivot;
 }
 
-/* Counts this rank's records around each pivot and adds them up over the ranks.  A comparator that
- * differs from rank to rank may leave a cut open on some only: all go on then. */
-static dtl_status pivots_count(struct search *search, bool *is_open)
+/* Counts this rank's records around each pivot and adds the counts over the ranks.  A comparator
+ * that differs from rank to rank may leave a cut open on some ranks only: then all ranks continue.
+ */
+static dtl_status count_around_pivots(struct splitter_search *search, bool *is_open)
 {
     uint64_t numbers = 2 * search->cut_count + 1;
     uint64_t *open = &search->below[numbers - 1];
@@ -249,7 +260,7 @@ static dtl_status pivots_count(struct search *search, bool *is_open)
     *open = 0;
     for (uint64_t index = 0; index < search->cut_count; index++) {
         struct cut *cut = &search->cuts[index];
-        const char *pivot = cut->is_done ? NULL : pivot_of(search, index);
+        const char *pivot = cut->is_done ? NULL : cut_pivot(search, index);
 
         search->below[2 * index] = 0;
         search->below[2 * index + 1] = 0;
@@ -258,23 +269,23 @@ static dtl_status pivots_count(struct search *search, bool *is_open)
             continue;
         }
         *open = 1;
-        search->below[2 * index] = bound_find(search, pivot, false, 0, search->count);
+        search->below[2 * index] = find_bound(search, pivot, false, 0, search->count);
         search->below[2 * index + 1] =
-            bound_find(search, pivot, true, search->below[2 * index], search->count);
+            find_bound(search, pivot, true, search->below[2 * index], search->count);
     }
-    status = dtl__run(search->comm, allreduce_of(search->below, search->below_all, numbers,
+    status = dtl__run(search->comm, allreduce_of(search->below, search->below_total, numbers,
                                                  dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
-    *is_open = search->below_all[numbers - 1] > 0;
+    *is_open = search->below_total[numbers - 1] > 0;
     return status;
 }
 
-/* A cut lies below the pivot's equals, above them, or among them: there ties are shared out in the
- * order of ranks. */
-static void cut_narrow(struct search *search, uint64_t index)
+/* Narrows a cut: it lies below the records equal to the pivot, above them, or among them.  In the
+ * last case it is done, and the ties are divided in rank order at the end. */
+static void narrow_cut(struct splitter_search *search, uint64_t index)
 {
     struct cut *cut = &search->cuts[index];
     const uint64_t *mine = search->below + 2 * index;
-    const uint64_t *all = search->below_all + 2 * index;
+    const uint64_t *all = search->below_total + 2 * index;
 
     if (cut->target < all[0]) {
         cut->high = mine[0] < cut->high ? mine[0] : cut->high;
@@ -291,10 +302,10 @@ static void cut_narrow(struct search *search, uint64_t index)
     search->ties[2 * index + 1] = cut->target - all[0];
 }
 
-/* Of the equals that belong below a cut, lower ranks give theirs first. */
-static dtl_status ties_share(struct search *search)
+/* Divides the ties: of the equal records below a cut, those of lower ranks come first. */
+static dtl_status split_ties(struct splitter_search *search)
 {
-    uint64_t *before = search->below_all;
+    uint64_t *before = search->below_total;
     uint64_t pairs = 2 * search->cut_count;
     dtl_status status;
 
@@ -315,62 +326,65 @@ static dtl_status ties_share(struct search *search)
     return DTL_SUCCESS;
 }
 
-static void search_release(struct search *search)
+static void release_search(struct splitter_search *search)
 {
     dtl__release(search->cuts);
     dtl__release(search->proposals);
     dtl__release(search->proposal);
     dtl__release(search->below);
-    dtl__release(search->below_all);
+    dtl__release(search->below_total);
     dtl__release(search->pivots);
     dtl__release(search->ties);
 }
 
-static dtl_status search_make(struct search *search)
+static dtl_status make_search(struct splitter_search *search)
 {
     uint64_t cuts = search->cut_count, ranks = cuts + 1;
     uint64_t bytes = proposal_bytes(search);
-    const char *what = "splitters of a sort";
-    dtl_status status = dtl__alloc((void **)&search->cuts, cuts * sizeof *search->cuts, what);
+    const char *purpose = "splitters of a sort";
+    dtl_status status = dtl__alloc((void **)&search->cuts, cuts * sizeof *search->cuts, purpose);
 
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->proposals,
-                            dtl__times(ranks, dtl__times(bytes, search->is_shared_out ? 1 : cuts)),
-                            what);
+                            dtl__times(ranks, dtl__times(bytes, search->is_distributed ? 1 : cuts)),
+                            purpose);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->proposal, dtl__times(ranks, bytes), what);
+        status = dtl__alloc((void **)&search->proposal, dtl__times(ranks, bytes), purpose);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->below, (2 * cuts + 1) * sizeof *search->below, what);
+        status =
+            dtl__alloc((void **)&search->below, (2 * cuts + 1) * sizeof *search->below, purpose);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->below_all, (2 * cuts + 1) * sizeof *search->below_all,
-                            what);
+        status = dtl__alloc((void **)&search->below_total,
+                            (2 * cuts + 1) * sizeof *search->below_total, purpose);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->pivots, dtl__times(ranks, bytes), what);
+        status = dtl__alloc((void **)&search->pivots, dtl__times(ranks, bytes), purpose);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->ties, 2 * cuts * sizeof *search->ties, what);
+        status = dtl__alloc((void **)&search->ties, 2 * cuts * sizeof *search->ties, purpose);
     return status;
 }
 
-static dtl_status search_run(struct search *search)
+static dtl_status run_search(struct splitter_search *search)
 {
     bool is_open = true;
     dtl_status status = DTL_SUCCESS;
 
-    for (int round = 0; round < ROUNDS_MOST && is_open && status == DTL_SUCCESS; round++) {
-        status = pivots_find(search);
+    for (int round = 0; round < MAX_ROUNDS && is_open && status == DTL_SUCCESS; round++) {
+        status = find_pivots(search);
         if (status == DTL_SUCCESS)
-            status = pivots_count(search, &is_open);
+            status = count_around_pivots(search, &is_open);
         for (uint64_t index = 0; index < search->cut_count && status == DTL_SUCCESS; index++)
             if (!search->cuts[index].is_done)
-                cut_narrow(search, index);
+                narrow_cut(search, index);
     }
-    return status == DTL_SUCCESS ? ties_share(search) : status;
+    return status == DTL_SUCCESS ? split_ties(search) : status;
 }
 
-dtl_status dtl__splitters_find(struct comm *comm, const struct order *order, const void *records,
-                               uint64_t count, const uint64_t *targets, uint64_t *cuts)
+dtl_status dtl__splitters_find(struct comm *comm, const struct record_order *order,
+                               const void *records, uint64_t count, const uint64_t *targets,
+                               uint64_t *cuts)
 {
-    struct search search = {.comm = comm, .order = order, .records = records, .count = count};
+    struct splitter_search search = {
+        .comm = comm, .order = order, .records = records, .count = count};
     dtl_status status;
 
     cuts[0] = 0;
@@ -378,14 +392,14 @@ dtl_status dtl__splitters_find(struct comm *comm, const struct order *order, con
     if (comm->size == 1)
         return DTL_SUCCESS;
     search.cut_count = (uint64_t)comm->size - 1;
-    search.is_shared_out = comm->size > RANKS_FEW;
-    status = dtl__comm_agree(comm, search_make(&search));
+    search.is_distributed = comm->size > FEW_RANKS;
+    status = dtl__comm_agree(comm, make_search(&search));
     for (uint64_t index = 0; index < search.cut_count && status == DTL_SUCCESS; index++)
         search.cuts[index] = (struct cut){.target = targets[index + 1], .high = count};
     if (status == DTL_SUCCESS)
-        status = search_run(&search);
+        status = run_search(&search);
     for (uint64_t index = 0; index < search.cut_count && status == DTL_SUCCESS; index++)
         cuts[index + 1] = search.cuts[index].low;
-    search_release(&search);
+    release_search(&search);
     return status;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Queued orders of what goes with keys: their payload, and their places. */
+/* Stream-ordered sort by key and argsort of this rank's elements. */
 #include "algorithm/stream_operation.h"
 #include "device/device.h"
 #include "dtl_impl.h"
@@ -17,18 +17,18 @@ dtl_status dtl__stream_check_local_size(const char *name, const char *of, const 
                                 (unsigned long long)container->local_size);
 }
 
-static struct order order_of(const struct container *keys, bool is_descending)
+static struct record_order make_order(const struct container *keys, bool is_descending)
 {
-    return (struct order){.type = keys->type,
-                          .is_descending = is_descending,
-                          .execution = (dtl_execution_policy)keys->options.execution};
+    return (struct record_order){.type = keys->type,
+                                 .is_descending = is_descending,
+                                 .execution = (dtl_execution_policy)keys->options.execution};
 }
 
-/* ---- sorted by key --------------------------------------------------------------------------- */
+/* ---- sort by key ----------------------------------------------------------------------------- */
 
-static dtl_status pairs_sort(struct container *keys, struct container *payload, bool is_descending)
+static dtl_status sort_pairs(struct container *keys, struct container *payload, bool is_descending)
 {
-    struct order order = order_of(keys, is_descending);
+    struct record_order order = make_order(keys, is_descending);
     struct pairs pairs;
     dtl_status status = dtl__pairs_open(&order, keys->data, payload->data, payload->type->size,
                                         keys->local_size, &pairs);
@@ -42,8 +42,8 @@ static dtl_status pairs_sort(struct container *keys, struct container *payload, 
     return status;
 }
 
-static dtl_status near_sort_by_key(struct container *keys, struct container *payload,
-                                   bool is_descending)
+static dtl_status sort_by_key_on_host(struct container *keys, struct container *payload,
+                                      bool is_descending)
 {
     struct staged sorted, moved;
     dtl_status status = dtl__stage(keys, STAGE_UPDATE, &sorted), ended;
@@ -52,14 +52,14 @@ static dtl_status near_sort_by_key(struct container *keys, struct container *pay
         return status;
     status = dtl__stage(payload, STAGE_UPDATE, &moved);
     if (status == DTL_SUCCESS) {
-        status = pairs_sort(sorted.container, moved.container, is_descending);
+        status = sort_pairs(sorted.container, moved.container, is_descending);
         status = dtl__stage_end(&moved, status);
     }
     ended = dtl__stage_end(&sorted, status);
     return status == DTL_SUCCESS ? ended : status;
 }
 
-static dtl_status by_key_queue(struct stream_operation *operation, bool is_descending)
+static dtl_status queue_sort_by_key(struct stream_operation *operation, bool is_descending)
 {
     struct container *keys = operation->container, *payload = operation->others[0];
     dtl_status status = dtl__stream_operation_begin(operation);
@@ -90,54 +90,55 @@ dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__containers_run_on_device(keys, payload))
-        return dtl__stream_operation_end(&operation, by_key_queue(&operation, is_descending), fut);
+        return dtl__stream_operation_end(&operation, queue_sort_by_key(&operation, is_descending),
+                                         fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
-        status = near_sort_by_key(keys, payload, is_descending);
+        status = sort_by_key_on_host(keys, payload, is_descending);
     return dtl__stream_after_host(status, fut);
 }
 
-/* ---- places in order ------------------------------------------------------------------------- */
+/* ---- argsort --------------------------------------------------------------------------------- */
 
-static dtl_status places_sort(const struct container *container, bool is_descending,
-                              struct container *indices)
+static dtl_status argsort_elements(const struct container *container, bool is_descending,
+                                   struct container *indices)
 {
-    struct order order = order_of(container, is_descending);
-    int64_t *places = indices->data;
+    struct record_order order = make_order(container, is_descending);
+    int64_t *numbers = indices->data;
     struct pairs pairs;
     dtl_status status;
 
-    for (uint64_t place = 0; place < indices->local_size; place++)
-        places[place] = (int64_t)place;
-    status = dtl__pairs_open(&order, container->data, places, sizeof *places, container->local_size,
-                             &pairs);
+    for (uint64_t index = 0; index < indices->local_size; index++)
+        numbers[index] = (int64_t)index;
+    status = dtl__pairs_open(&order, container->data, numbers, sizeof *numbers,
+                             container->local_size, &pairs);
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__sort_stable(&pairs.order, pairs.records.start, pairs.count);
     if (status == DTL_SUCCESS)
-        dtl__pairs_read(&pairs, NULL, places);
+        dtl__pairs_read(&pairs, NULL, numbers);
     dtl__pairs_close(&pairs);
     return status;
 }
 
-static dtl_status near_argsort(struct container *container, bool is_descending,
-                               struct container *indices)
+static dtl_status argsort_on_host(struct container *container, bool is_descending,
+                                  struct container *indices)
 {
-    struct staged keys, places;
+    struct staged keys, staged_indices;
     dtl_status status = dtl__stage(container, STAGE_READ, &keys), ended;
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__stage(indices, STAGE_WRITE, &places);
+    status = dtl__stage(indices, STAGE_WRITE, &staged_indices);
     if (status == DTL_SUCCESS) {
-        status = places_sort(keys.container, is_descending, places.container);
-        status = dtl__stage_end(&places, status);
+        status = argsort_elements(keys.container, is_descending, staged_indices.container);
+        status = dtl__stage_end(&staged_indices, status);
     }
     ended = dtl__stage_end(&keys, status);
     return status == DTL_SUCCESS ? ended : status;
 }
 
-static dtl_status argsort_queue(struct stream_operation *operation, bool is_descending)
+static dtl_status queue_argsort(struct stream_operation *operation, bool is_descending)
 {
     struct container *container = operation->container, *indices = operation->others[0];
     dtl_status status = dtl__stream_operation_begin(operation);
@@ -168,9 +169,9 @@ dtl_status dtl_impl_container_queue_argsort_local(struct container *container, d
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__containers_run_on_device(container, indices))
-        return dtl__stream_operation_end(&operation, argsort_queue(&operation, is_descending), fut);
+        return dtl__stream_operation_end(&operation, queue_argsort(&operation, is_descending), fut);
     status = dtl__stream_before_host(&operation);
     if (status == DTL_SUCCESS)
-        status = near_argsort(container, is_descending, indices);
+        status = argsort_on_host(container, is_descending, indices);
     return dtl__stream_after_host(status, fut);
 }

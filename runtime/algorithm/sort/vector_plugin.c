@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The vectorised sort of a plugin, found when the first sort needs it; without it keys are sorted
- * by their digits. */
+/* The vectorized sort of the highway plugin, which is loaded at the first use.  Without the plugin,
+ * keys are sorted by radix sort. */
 #include <pthread.h>
 
 #include "job/plugin.h"
@@ -9,7 +9,7 @@
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const struct sort_ops *sort_ops;
 
-static void sort_ops_find(void)
+static void load_plugin(void)
 {
     char reason[REASON_SIZE];
     const struct plugin *plugin = dtl__plugin_load("highway", reason);
@@ -18,9 +18,9 @@ static void sort_ops_find(void)
         sort_ops = plugin->sort;
 }
 
-bool dtl__vector_sort_has(dtl_dtype dtype)
+bool dtl__vector_sort_supports(dtl_dtype dtype)
 {
-    pthread_once(&once, sort_ops_find);
+    pthread_once(&once, load_plugin);
     return sort_ops != NULL && sort_ops->has(dtype);
 }
 
@@ -32,8 +32,8 @@ void dtl__vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_desce
 void dtl__number_sort_plain(const struct number_sort *sort, void *numbers, void *buffer,
                             uint64_t count)
 {
-    if (sort->is_vectorised)
+    if (sort->is_vectorized)
         dtl__vector_sort(sort->dtype, numbers, count, sort->is_descending);
     else
-        dtl__radix_sort(numbers, buffer, count, sort->bytes);
+        dtl__radix_sort_keys(numbers, buffer, count, sort->bytes);
 }

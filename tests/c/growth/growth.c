@@ -354,14 +354,14 @@ static void halo_moved(struct experiment *experiment, int32_t ranks)
 static dtl_status sort_work(struct context *context, void *state)
 {
     struct experiment *experiment = state;
-    struct order order = {.type = int64(), .stride = SIZE};
+    struct record_order order = {.type = int64(), .stride = SIZE};
     dtl_status status;
 
     simulated_begin(&experiment->counts);
     status = dtl__sort_distributed(&context->comm, &order,
                                    experiment->elements +
                                        (uint64_t)context->comm.rank * experiment->count,
-                                   experiment->count, SORTED_ANYHOW);
+                                   experiment->count, LOCAL_SORT_ANY);
     simulated_end();
     return status;
 }

@@ -66,8 +66,8 @@ def test_a_context_takes_the_memory_that_is_documented(ctx):
 def test_sorts_take_and_keep_the_memory_that_is_documented():
     kept = documented(ALGORITHMS, r"keeps such memory for its next call, up to (\d+) MiB")
     large = documented(ALGORITHMS, r"a quarter of that from (\d+) GiB a thread on")
-    shares = constant("algorithm/sort/parallel_quicksort.c", "SHARES_A_THREAD")
+    shares = constant("algorithm/sort/parallel_quicksort.c", "SHARES_PER_THREAD")
 
     assert kept << 20 == constant("core/scratch_memory.c", "KEPT_MOST")
-    assert large << 30 == shares * constant("algorithm/sort/parallel_quicksort.c", "BYTES_A_SHARE")
+    assert large << 30 == shares * constant("algorithm/sort/parallel_quicksort.c", "BYTES_PER_SHARE")
     assert shares == 4  # a quarter of what a thread sorts is one
