@@ -69,5 +69,7 @@ def test_sorts_take_and_keep_the_memory_that_is_documented():
     shares = constant("algorithm/sort/parallel_quicksort.c", "SHARES_PER_THREAD")
 
     assert kept << 20 == constant("core/scratch_memory.c", "KEPT_MOST")
-    assert large << 30 == shares * constant("algorithm/sort/parallel_quicksort.c", "BYTES_PER_SHARE")
+    assert large << 30 == shares * constant(
+        "algorithm/sort/parallel_quicksort.c", "BYTES_PER_SHARE"
+    )
     assert shares == 4  # a quarter of what a thread sorts is one
