@@ -31,8 +31,7 @@ struct dependence_search {
     struct access *accesses;
     uint64_t access_count;
     uint64_t access_capacity;
-    int64_t
-        *latest_successor; /* by task: the latest task with an edge to it, to avoid duplicates */
+    int64_t *latest_successor; /* by task: latest task with an edge to it, against duplicates */
 };
 
 /* ---- segments -------------------------------------------------------------------------------- */
