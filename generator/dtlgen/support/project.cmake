@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# What every project of dtlgen builds of generated/, below the folder that includes this.
+# Builds the generated code of a dtlgen project: macros for the CMakeLists.txt beside generated/.
 #
 #   dtlgen_library(NAME PREFIX SOURCE...)
-#       The C library NAME, of its implementation and of what is generated, and NAME_replay, which
-#       makes recorded calls again; PREFIX is that of the API's constants: MIX_
+#       Adds the C library NAME from SOURCE and the generated sources, and the program NAME_replay,
+#       which repeats recorded calls. PREFIX is the prefix of the API's constants, such as MIX_.
 #   dtlgen_python(NAME FOLDER)
-#       FOLDER/NAME and what is generated, a package in build/python.
+#       Adds a Python package in build/python from FOLDER/NAME and the generated modules.
 #   dtlgen_fortran(NAME PREFIX)
-#       The library NAME_fortran, with the module NAME.
+#       Adds the library NAME_fortran with the module NAME.
 #   dtlgen_misuse(NAME PREFIX SOURCE)
-#       Tests of all that is refused; SOURCE makes an object of each kind, as
-#       generated/tests/c/fixture.h says.
+#       Adds tests of invalid arguments. SOURCE creates an object of each kind and implements
+#       generated/tests/c/fixture.h.
 #   dtlgen_test(NAME SOURCE...)
-#       Tests in C, Fortran and Python.
+#       Adds tests in C, Fortran and Python.
 #
-# A language that is not there is left out, with a line that says so.
+# Languages without a compiler or headers are skipped with a status message.
 include(CheckLanguage)
 set(DTLGEN_FOLDER ${CMAKE_CURRENT_SOURCE_DIR}/generated)
 
@@ -27,7 +27,7 @@ macro(dtlgen_library name prefix)
         PUBLIC ${DTLGEN_FOLDER}/c/include
         PRIVATE ${DTLGEN_FOLDER}/c/impl ${DTLGEN_FOLDER}/c/support ${CMAKE_CURRENT_SOURCE_DIR}/src)
     target_compile_definitions(${name} PRIVATE _GNU_SOURCE)
-    target_compile_options(${name} PRIVATE # messages are cut to their buffers
+    target_compile_options(${name} PRIVATE # messages may be truncated
         $<$<C_COMPILER_ID:GNU>:-Wno-format-truncation>)
     target_link_libraries(${name} PRIVATE Threads::Threads ${CMAKE_DL_LIBS})
     target_link_options(${name} PRIVATE

@@ -1,4 +1,4 @@
-/* The objects behind the handles, and what conditions of spec/ ask of them. */
+/* Objects behind the handles, and the functions that conditions of spec/ call. */
 #ifndef API_CONDITIONS_H
 #define API_CONDITIONS_H
 

@@ -1,4 +1,4 @@
-/* What the functions of spec/counting.yaml do; their arguments are checked already. */
+/* Implements the functions of spec/counting.yaml; the stubs have checked the arguments. */
 #include "api_conditions.h"
 #include "api_impl.h"
 

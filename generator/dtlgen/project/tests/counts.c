@@ -1,4 +1,4 @@
-/* A counter counts up to its limit, and refuses none. */
+/* Tests that a counter stops at its limit, and that a limit of 0 is refused. */
 #include <api/api.h>
 #include <stdio.h>
 #include <string.h>

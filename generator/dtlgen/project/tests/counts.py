@@ -1,4 +1,4 @@
-"""A counter counts up to its limit, and refuses none."""
+"""Tests that a counter stops at its limit, and that a limit of 0 is refused."""
 
 import api
 
@@ -9,7 +9,7 @@ with api.Counter(3) as counter:
     assert counter.value == 3
 
 try:
-    told = api.Counter(0)
+    message = api.Counter(0)
 except api.CallError as error:
-    told = str(error)
-assert "limit is 0; expected limit > 0" in told, told
+    message = str(error)
+assert "limit is 0; expected limit > 0" in message, message

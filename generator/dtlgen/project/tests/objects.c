@@ -1,4 +1,4 @@
-/* An object of each kind, for the tests of all that is refused. */
+/* Creates an object of each kind for the generated misuse tests. */
 #include "fixture.h"
 
 void misuse_make(struct objects *objects)

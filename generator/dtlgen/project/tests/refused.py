@@ -1,4 +1,4 @@
-"""Every function refuses every wrong argument; the specification gives the tables."""
+"""Tests that every function refuses every invalid argument; the test cases are generated."""
 
 from types import SimpleNamespace
 
