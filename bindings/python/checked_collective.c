@@ -14,7 +14,7 @@ enum {
     DESCRIPTION_BYTES = 256 /* bytes of the root's description */
 };
 
-/* The arguments of follow(), by position. */
+/* The arguments of checked_collective(), by position. */
 enum {
     CHECKED_CONTEXT,
     CHECKED_KIND,
@@ -225,7 +225,8 @@ static bool parse_arguments(PyObject *const *arguments, struct checked_collectiv
     return PyErr_Occurred() == NULL;
 }
 
-/* Python: follow(...). Returns the dtype of the result, or -1 if the ranks' arguments differ. */
+/* Python: checked_collective(...). Returns the dtype of the result, or -1 if the ranks' arguments
+ * differ. */
 PyObject *dtl_fast_checked_collective(PyObject *module, PyObject *const *arguments,
                                       Py_ssize_t argument_count)
 {
@@ -357,7 +358,7 @@ struct array_description {
 
 static const int64_t DESCRIPTION_MAGIC = 0x64746c3a746f6c64;
 
-/* The arguments of tell(), by position. */
+/* The arguments of root_description(), by position. */
 enum {
     DESCRIBE_CONTEXT,
     DESCRIBE_ROOT,
@@ -453,9 +454,9 @@ static bool have_one_root(const struct contribution *all)
     return (all->root & all->other_root) == 0;
 }
 
-/* Python: tell(...). Returns (dtype, look, shape, elements) of the root's array. The elements are a
- * bytearray, or None if they are too many. Returns None if the ranks name different roots, or if
- * one passes -1, which refuses the call. Other ranks than the root pass no source. */
+/* Python: root_description(...). Returns (dtype, look, shape, elements) of the root's array. The
+ * elements are a bytearray, or None if they are too many. Returns None if the ranks name different
+ * roots, or if one passes -1, which refuses the call. Other ranks than the root pass no source. */
 PyObject *dtl_fast_root_description(PyObject *module, PyObject *const *arguments,
                                     Py_ssize_t argument_count)
 {

@@ -40,7 +40,7 @@ PyObject *dtl_fast_root_description(PyObject *module, PyObject *const *arguments
                                     Py_ssize_t argument_count);
 
 /* symmetric.c: functions of the module. */
-PyObject *dtl_fast_set_array_layout(PyObject *module, PyObject *word_array);
+PyObject *dtl_fast_set_array_layout(PyObject *module, PyObject *signal_array);
 PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments,
                               Py_ssize_t argument_count);
 PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments,

@@ -25,7 +25,8 @@ struct array {
 
 enum { CONTIGUOUS = 0x1, WRITABLE = 0x400 }; /* C-contiguous */
 
-/* Set once by arrays(). The type is NULL if NumPy's arrays do not have the layout above. */
+/* Set once by set_array_layout(). The type is NULL if NumPy's arrays do not have the layout above.
+ */
 static PyObject *array_type;
 static PyObject *signal_dtype; /* the dtype of signals */
 

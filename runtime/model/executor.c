@@ -104,7 +104,7 @@ struct awaited {
 };
 
 /* Test callback for dtl__wait(): sets *done to true once the worker has run `count` tasks. */
-static dtl_status test_awaited(void *state, bool *done)
+static dtl_status test_done(void *state, bool *done)
 {
     const struct awaited *awaited = state;
 
@@ -112,7 +112,7 @@ static dtl_status test_awaited(void *state, bool *done)
     return DTL_SUCCESS;
 }
 
-static bool spin_for_awaited(const struct awaited *awaited)
+static bool spin_until_done(const struct awaited *awaited)
 {
     for (int spins = dtl__looks(SPIN_NS); spins > 0; spins--) {
         if (atomic_load_explicit(awaited->done, memory_order_acquire) >= awaited->count)
@@ -122,11 +122,11 @@ static bool spin_for_awaited(const struct awaited *awaited)
     return false;
 }
 
-static void sleep_for_awaited(const struct awaited *awaited)
+static void sleep_until_done(const struct awaited *awaited)
 {
     const struct timespec pause = {.tv_nsec = SLEEP_NS};
 
-    for (int rounds = 0; !spin_for_awaited(awaited); rounds++)
+    for (int rounds = 0; !spin_until_done(awaited); rounds++)
         if (rounds < YIELD_COUNT)
             sched_yield();
         else
@@ -140,15 +140,15 @@ static void wait_for_worker(struct worker *worker, const dtl_model_record_t *rec
     struct awaited awaited = {.done = &run->counts[wait->worker].done, .count = wait->count};
     dtl_status status = DTL_SUCCESS;
 
-    if (spin_for_awaited(&awaited))
+    if (spin_until_done(&awaited))
         return;
     if (worker->number == 0)
-        status = dtl__wait(test_awaited, &awaited, &dtl__pace_bare);
+        status = dtl__wait(test_done, &awaited, &dtl__pace_bare);
     if (status != DTL_SUCCESS) {
         record_failure(run, record, status);
         run->is_disconnected = true;
     }
-    sleep_for_awaited(&awaited);
+    sleep_until_done(&awaited);
 }
 
 /* ---- workers --------------------------------------------------------------------------------- */
@@ -165,7 +165,7 @@ static void run_worker(struct worker *worker)
         for (uint64_t wait = 0; wait < record->waits; wait++)
             wait_for_worker(worker, record, &plan->waits[record->first_wait + wait]);
         run_task(worker->run, record, worker->number);
-        /* Pairs with the acquire loads in spin_for_awaited() and test_awaited(). */
+        /* Pairs with the acquire loads in spin_until_done() and test_done(). */
         atomic_store_explicit(done, (unsigned)(index - first + 1), memory_order_release);
     }
 }
