@@ -27,7 +27,7 @@ bool dtl__composed_is_needed(const struct comm *comm, enum collective_kind kind)
         return false;
     return ops->collectives[kind] == dtl__tree_reduction ||
            ops->collectives[kind] == dtl__ordered_reduction ||
-           (ops->start == NULL && !dtl__lane_exists(comm));
+           (ops->start == NULL && !dtl__collective_queue_exists(comm));
 }
 
 /* Returns true if the blocking form reduces the contributions in rank order. */

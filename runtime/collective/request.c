@@ -143,7 +143,7 @@ static dtl_status prepare_plan(struct context *context, struct collective_reques
         return status;
     if (dtl__check_is_wanted(context))
         return dtl__counts_check(comm, &request->collective);
-    if (comm->ops->plan == NULL || dtl__lane_exists(comm))
+    if (comm->ops->plan == NULL || dtl__collective_queue_exists(comm))
         return DTL_SUCCESS;
     return comm->ops->plan(comm, &request->transfer, &request->persistent);
 }
@@ -158,7 +158,7 @@ static void request_free(struct collective_request *request)
         ops->operation_release(request->persistent);
     dtl__check_release(request->check);
     dtl__check_release(request->outcome);
-    dtl__started_release(request->shared);
+    dtl__queued_collective_release(request->shared);
     if (request->operations != &request->single_operation)
         dtl__release(request->operations);
     if (request->device != NULL)
@@ -248,7 +248,7 @@ dtl_status dtl__collective_request_make(struct context *context,
     dtl_status status = DTL_SUCCESS;
 
     if (is_plan && !dtl__check_is_wanted(context))
-        status = dtl__lane_settle(&context->comm);
+        status = dtl__collective_queue_prepare(&context->comm);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&request, sizeof *request, "collective");
     if (status == DTL_SUCCESS) {
@@ -522,9 +522,9 @@ static dtl_status start_in_shared_memory(struct collective_request *request)
     dtl_status status = DTL_SUCCESS;
 
     if (request->shared == NULL)
-        status = dtl__started_make(&request->context->comm, &request->shared);
+        status = dtl__queued_collective_make(&request->context->comm, &request->shared);
     if (status == DTL_SUCCESS)
-        dtl__started_start(request->shared, &request->transfer);
+        dtl__queued_collective_start(request->shared, &request->transfer);
     return status;
 }
 
@@ -534,7 +534,7 @@ static dtl_status start_on_host(struct collective_request *request)
 
     if (request->persistent != NULL)
         return comm->ops->operation_start(request->persistent);
-    if (request->shared != NULL || (dtl__lane_exists(comm) && !request->uses_messages))
+    if (request->shared != NULL || (dtl__collective_queue_exists(comm) && !request->uses_messages))
         return start_in_shared_memory(request);
     return comm->ops->start != NULL ? start_by_backend(request) : dtl__composed_start(request);
 }
@@ -571,7 +571,7 @@ static dtl_status test_host_part(struct collective_request *request, bool *done)
         return test_checked(request, done);
     *done = true;
     if (request->shared != NULL)
-        status = dtl__started_test(request->shared, done);
+        status = dtl__queued_collective_test(request->shared, done);
     if (request->persistent != NULL)
         status = request->comm->ops->operation_test(request->persistent, done, NULL);
     tested = test_operations(request, done);
@@ -617,7 +617,7 @@ dtl_status dtl__collective_request_wait(struct collective_request *request)
     if (request->check != NULL || request->device != NULL)
         return dtl__wait(test_request, request, &dtl__pace);
     if (request->shared != NULL)
-        status = dtl__started_wait(request->shared);
+        status = dtl__queued_collective_wait(request->shared);
     if (request->persistent != NULL)
         status = ops->operation_wait(request->persistent, NULL);
     if (dtl__is_interrupt(status))

@@ -34,7 +34,7 @@ struct collective_request {
     struct operation *single_operation; /* storage for `operations` when one is enough */
     struct operation **operations;      /* active, or complete and not yet released */
     int32_t count;                      /* number of `operations` */
-    struct node_started *shared;        /* collective in shared memory; NULL if not used */
+    struct queued_collective *shared;   /* collective in shared memory; NULL if not used */
     struct operation *persistent;       /* the backend's persistent collective, or NULL */
     bool is_composed;  /* `transfer` gathers contributions, which are reduced on completion */
     bool is_active;    /* started and not yet completed */

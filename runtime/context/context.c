@@ -121,7 +121,7 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
 {
     enum { IS_ALONE, HAS_DEVICE };
     const int32_t ranks = parent != NULL ? parent->comm.size : comm->size;
-    bool is_alone = ranks > 1 && !dtl__node_is_wanted();
+    bool is_alone = ranks > 1 && !dtl__node_is_enabled();
     bool any[AGREED_FLAGS] = {[IS_ALONE] = is_alone, [HAS_DEVICE] = device != NULL};
     struct context *context = NULL;
     struct comm_ops ops;
@@ -162,7 +162,7 @@ static dtl_status checks_open(struct context *made, struct context *parent)
 
     comm.ops = &made->bare; /* which needs no memory to agree */
     status = dtl__comm_agree(&comm, status);
-    return status == DTL_SUCCESS ? dtl__node_compares(&made->comm, &made->memory) : status;
+    return status == DTL_SUCCESS ? dtl__node_open_call_check(&made->comm, &made->memory) : status;
 }
 
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,

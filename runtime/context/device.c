@@ -74,7 +74,7 @@ dtl_status dtl_impl_context_set_stream(struct context *ctx, struct device_stream
     return DTL_SUCCESS;
 }
 
-/* ---- with a device --------------------------------------------------------------------------- */
+/* ---- contexts with a device ------------------------------------------------------------------ */
 
 void dtl__context_equip(struct context *context, const struct device *device, bool has_any)
 {
@@ -105,7 +105,7 @@ dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct
     return dtl_impl_context_with_device(ctx, DTL_DEVICE_CUDA, device_id, out);
 }
 
-/* ---- with NCCL ------------------------------------------------------------------------------- */
+/* ---- contexts with NCCL ---------------------------------------------------------------------- */
 
 /* What the ranks tell each other of their devices. */
 struct seat {

@@ -108,7 +108,7 @@ void dtl__context_failed(struct context *context, dtl_status status)
         return;
     atomic_store(&context->is_broken, true);
     atomic_store(&context->sole, 0);
-    dtl__node_break(context->comm.node);
+    dtl__node_fail_later_calls(context->comm.node);
 }
 
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call)

@@ -45,7 +45,8 @@ struct context {
     uint64_t *count_arrays;  /* the count arrays: ROWS numbers per rank */
     /* communicator for comparing calls under DTL_CHECK; its size is 0 without */
     struct comm checks;
-    const struct check_memory *memory; /* shared memory for comparing calls; NULL: by messages */
+    const struct check_memory_ops
+        *memory;            /* shared memory for comparing calls; NULL: by messages */
     struct check *refusals; /* refused calls of this rank that some rank has not acknowledged yet */
     /* a call has failed while other ranks were in it, so messages may be pending: the context is
      * kept after its release */

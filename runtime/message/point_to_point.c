@@ -32,7 +32,7 @@ dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_
                                    recvtag, NULL);
 }
 
-/* ---- requests: a failure is reported when it is noticed -------------------------------------- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 /* What DTL_CHECK knows of a buffer that is sent. */
 struct lent {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The ways that a collective takes through the memory: all in one step, or in pieces. */
+/* The algorithms of collectives through shared memory: a single step for small blocks, a sequence
+ * of chunks for larger ones, or direct copies between processes. */
 #ifndef DTL_NODE_ALGORITHMS_H
 #define DTL_NODE_ALGORITHMS_H
 
@@ -8,169 +9,184 @@
 
 struct comm_ops;
 
-/* In one step: `bytes` of a part, of which each rank gives `given`, at most NODE_BYTES.  Of
- * reductions, and of what moves the same count on every rank: single_step.c. */
+/* A collective in a single step (single_step.c): each rank contributes at most NODE_BYTES bytes.
+ * For reductions, and for data movement with the same count on every rank. */
 struct node_step {
     struct node *node;
     const struct collective *what;
     uint64_t number;
-    bool is_short;  /* a broadcast of a few bytes, of which several go into one line: */
-    uint64_t head;  /* the step whose line it is in */
-    uint64_t bytes; /* of a part */
-    uint64_t given; /* of all that a rank gives */
-    uint64_t mark;
-    bool has_given;
+    bool is_packed;       /* a broadcast of a few bytes, several of which share a cache line */
+    uint64_t head;        /* the step that owns this cache line */
+    uint64_t bytes;       /* of one part of the result */
+    uint64_t contributed; /* bytes that each rank contributes in total */
+    uint64_t signature;
+    bool has_published;
 };
 
-static inline uint64_t dtl__step_mark(const struct collective *what, uint64_t bytes, uint64_t given)
+static inline uint64_t dtl__step_signature(const struct collective *what, uint64_t bytes,
+                                           uint64_t contributed)
 {
-    bool is_scattered = what->kind == COLLECTIVE_REDUCE_SCATTER; /* in parts of any length */
+    bool is_scattered =
+        what->kind ==
+        COLLECTIVE_REDUCE_SCATTER; /* its parts have different sizes, so the total is compared */
 
-    return dtl__mark_of(what, is_scattered ? given : bytes);
+    return dtl__call_signature(what, is_scattered ? contributed : bytes);
 }
 
-/* Whether another rank alone gives something, which is the root. */
-static inline bool dtl__step_is_of_other(const struct node *node, const struct collective *what)
+/* Returns true if only another rank, the root, contributes data in this step. */
+static inline bool dtl__step_receives_only(const struct node *node, const struct collective *what)
 {
     bool is_from_root = what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER;
 
     return is_from_root && what->root != node->comm->rank;
 }
 
-/* What this rank gives. */
+/* Returns the block that this rank contributes. */
 static inline const void *dtl__step_block(const struct collective *what)
 {
     return what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send;
 }
 
-struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
-                              uint64_t given);
-dtl_status dtl__step_give(struct node_step *step);
-dtl_status dtl__step_take(struct node_step *step);
-dtl_status dtl__step_receive(const struct node_step *step); /* of what is there, or waits */
+struct node_step dtl__step_make(struct node *node, const struct collective *what, uint64_t bytes,
+                                uint64_t contributed);
+dtl_status dtl__step_publish(struct node_step *step);
+dtl_status dtl__step_complete(struct node_step *step);
+dtl_status dtl__step_receive(
+    const struct node_step *step); /* Copies or reduces the contributions into the result; waits for
+                                      those that are missing. */
 dtl_status dtl__step_run(struct node *node, const struct collective *what, uint64_t bytes,
-                         uint64_t given);
+                         uint64_t contributed);
 
-/* All ranks are in the same collective, before any writes a result; each hears a row of numbers, at
- * most one for each rank, from each other: rows[rank].  `rows` may be NULL. */
-struct node_meeting {
-    uint64_t number; /* of its step; 0 before it */
-    bool has_given;
+/* A rendezvous of all ranks: each verifies, before any rank writes a result, that all are in the
+ * same collective, and receives a row of numbers from each other rank.  A row has at most
+ * NODE_RANKS numbers. */
+struct rendezvous {
+    uint64_t number; /* the step of the rendezvous; 0 before it has begun */
+    bool has_published;
 };
 
-dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint64_t mark,
-                           const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS]);
+dtl_status dtl__rendezvous_run(struct node *node, struct rendezvous *rendezvous, uint64_t signature,
+                               const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS]);
 
-/* The same in a step that this rank has given the first pieces in, or failed to: `given`.  It is
- * done with the step later, if all have met. */
-dtl_status dtl__meeting_take(struct node *node, const struct node_meeting *meeting, uint64_t mark,
-                             dtl_status given);
+/* The same in a step in which this rank has already published data, with the status `contributed`.
+ * The caller releases the step later if the rendezvous succeeds. */
+dtl_status dtl__rendezvous_complete(struct node *node, const struct rendezvous *rendezvous,
+                                    uint64_t signature, dtl_status contributed);
 
-/* What moves elements, in pieces: chunked_exchange.c.  `go` goes as far as can be gone without
- * waiting where the node waits for nothing, else to the end. */
+/* Data movement in chunks (chunked_exchange.c).  On a non-blocking node, dtl__exchange_advance()
+ * advances until it would block and returns NODE_WOULD_BLOCK; otherwise it runs to completion. */
 struct node_exchange {
     struct node *node;
     const struct collective *what;
-    uint64_t mark;
-    struct node_meeting meeting;
-    bool is_agreed; /* all have met, or need not */
+    uint64_t signature;
+    struct rendezvous rendezvous;
+    bool has_met;   /* the ranks have met, or need not */
     uint64_t first; /* the step of the first round */
     uint64_t rounds;
-    uint64_t round;                        /* the one that runs, */
-    bool has_given;                        /* of which this rank has given its piece */
-    uint64_t piece;                        /* bytes that one rank gives another in a round */
-    bool is_dealt;                         /* each rank is given another piece */
-    uint64_t in[NODE_RANKS];               /* bytes that come from each rank */
-    uint64_t out[NODE_RANKS];              /* and that go there */
-    uint64_t rows[NODE_RANKS][NODE_RANKS]; /* of each rank, where all have counts: its `out` */
+    uint64_t round;           /* the current round */
+    bool has_published;       /* this rank has published its chunk of the current round */
+    uint64_t chunk;           /* bytes that one rank sends to another in a round */
+    bool is_per_rank;         /* each rank receives a different chunk, as in a scatter */
+    uint64_t in[NODE_RANKS];  /* bytes to receive from each rank */
+    uint64_t out[NODE_RANKS]; /* bytes to send to each rank */
+    uint64_t rows[NODE_RANKS][NODE_RANKS]; /* `out` of every rank, in collectives with counts */
 };
 
 void dtl__exchange_begin(struct node *node, const struct collective *what,
                          struct node_exchange *out);
-dtl_status dtl__exchange_go(struct node_exchange *exchange);
+dtl_status dtl__exchange_advance(struct node_exchange *exchange);
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what);
 
-/* What has been found of the CPUs that the ranks are on: copy_timing.c. */
-struct distance {
-    bool is_near; /* pieces are faster than the kernel's copies between all ranks */
-    bool is_past; /* a slot is best written past the caches */
+/* The result of timing both ways to copy on the CPUs of the ranks (copy_timing.c). */
+struct copy_timing {
+    bool
+        prefers_chunks; /* copying through slots is faster than the kernel's copies, on all ranks */
+    bool prefers_streaming; /* non-temporal stores into a slot are faster */
 };
 
-/* Collective, at the first use of the memory. */
-dtl_status dtl__distance_measure(struct node *node, struct distance *out);
+/* Collective.  Measures once, when the memory is opened. */
+dtl_status dtl__copy_timing_measure(struct node *node, struct copy_timing *out);
 
-/* The same of large blocks, copied once: cross_memory_copy.c.  Sets *is_done, or leaves the
- * collective to be done in pieces, on all ranks alike. */
-bool dtl__direct_is_of_use(const struct node *node, const struct collective *what);
-dtl_status dtl__direct_run(struct node *node, const struct collective *what, bool *is_done);
+/* Data movement of large blocks by one copy between the processes (cross_memory_copy.c).  Sets
+ * *is_done on all ranks, or leaves it false on all ranks: then the caller moves the data in chunks.
+ */
+bool dtl__cross_memory_is_usable(const struct node *node, const struct collective *what);
+dtl_status dtl__cross_memory_run(struct node *node, const struct collective *what, bool *is_done);
 
-/* Reductions in pieces, likewise: chunked_reduction.c. */
+/* Reductions in chunks (chunked_reduction.c); dtl__reduction_advance() advances like
+ * dtl__exchange_advance().
+ */
 struct node_reduction {
     struct node *node;
     const struct collective *what;
-    uint64_t mark;
-    struct node_meeting meeting;
+    uint64_t signature;
+    struct rendezvous rendezvous;
     uint64_t total; /* elements that are reduced */
-    uint64_t first; /* the first step; 0 before all have met */
+    uint64_t first; /* the step of the first round; 0 before the rendezvous */
     reduce_kernel kernel;
-    uint64_t piece; /* elements that a rank folds in a round, at most */
+    uint64_t chunk; /* elements that a rank reduces in a round, at most */
     uint64_t rounds;
-    uint64_t round;              /* the one that runs, */
-    int stage;                   /* and how far it is, */
-    bool has_given;              /* or, of a reduce_scatter's, whether its parts are given */
-    uint64_t starts[NODE_RANKS]; /* of a reduce_scatter: where what each rank folds begins */
+    uint64_t round;     /* the current round */
+    int stage;          /* the stage of the round in a reduce */
+    bool has_published; /* in a reduce_scatter: this rank has published its contributions of the
+                       next round */
+    uint64_t starts[NODE_RANKS]; /* in a reduce_scatter: the first element of each rank's part */
 };
 
 void dtl__reduction_begin(struct node *node, const struct collective *what,
                           struct node_reduction *out);
-dtl_status dtl__reduction_go(struct node_reduction *reduction);
+dtl_status dtl__reduction_advance(struct node_reduction *reduction);
 dtl_status dtl__reduction_run(struct node *node, const struct collective *what);
 
-/* Which of them a collective takes. */
-enum node_way { NODE_STEP, NODE_EXCHANGE, NODE_REDUCTION };
-enum node_way dtl__way_of_scattered(const struct node *node, const struct collective *what,
-                                    uint64_t *bytes, uint64_t *given);
+/* Selects the algorithm of a collective, the same on all ranks.  Sets *bytes to the size of one
+ * part of the result and *given to the bytes that each rank contributes. */
+enum node_algorithm { NODE_STEP, NODE_EXCHANGE, NODE_REDUCTION };
+enum node_algorithm dtl__select_reduce_scatter(const struct node *node,
+                                               const struct collective *what, uint64_t *bytes,
+                                               uint64_t *contributed);
 
-static inline enum node_way dtl__way_of(const struct node *node, const struct collective *what,
-                                        uint64_t *bytes, uint64_t *given)
+static inline enum node_algorithm dtl__select_algorithm(const struct node *node,
+                                                        const struct collective *what,
+                                                        uint64_t *bytes, uint64_t *contributed)
 {
     bool gives_parts = what->kind == COLLECTIVE_SCATTER || what->kind == COLLECTIVE_ALLTOALL;
     bool is_reduction = collective_is_reduction(what->kind);
 
     *bytes = what->count * what->type->size;
-    *given = gives_parts ? dtl__times(*bytes, (uint64_t)node->comm->size) : *bytes;
+    *contributed = gives_parts ? dtl__times(*bytes, (uint64_t)node->comm->size) : *bytes;
     if (what->kind == COLLECTIVE_REDUCE_SCATTER)
-        return dtl__way_of_scattered(node, what, bytes, given);
+        return dtl__select_reduce_scatter(node, what, bytes, contributed);
     if (collective_has_counts(what->kind))
         return NODE_EXCHANGE;
-    if (*given <= NODE_BYTES)
+    if (*contributed <= NODE_BYTES)
         return NODE_STEP;
     return is_reduction ? NODE_REDUCTION : NODE_EXCHANGE;
 }
 
-/* Through the memory, which there is. */
+/* Runs a collective through the shared memory, which must be mapped. */
 dtl_status dtl__node_run(struct node *node, const struct collective *what);
 
-/* Puts collectives in their place in the table of a communicator that has a node; reductions only
- * where any order of the operands will do: dispatch.c. */
+/* Replaces the collectives in the operations of a communicator that has a node (dispatch.c).
+ * Reductions are replaced only if `reduces`, that is, if their operands may be combined in any
+ * order. */
 void dtl__node_collectives(struct comm_ops *ops, bool reduces);
 
-/* The bytes that each other rank has of a block where each is given something else. */
-static inline uint64_t share_of(const struct node *node)
+/* Returns the bytes of a slot that each other rank gets when each receives a different chunk. */
+static inline uint64_t per_rank_bytes(const struct node *node)
 {
     return NODE_BYTES / (uint64_t)(node->comm->size - 1) / NODE_LINE * NODE_LINE;
 }
 
-/* Where the share of `taker` begins in the block of `giver`. */
-static inline uint64_t share_start(const struct node *node, int32_t giver, int32_t taker)
+/* Returns the offset of the chunk for `receiver` in the block of `sender`. */
+static inline uint64_t per_rank_offset(const struct node *node, int32_t sender, int32_t receiver)
 {
-    return (uint64_t)(taker - (taker > giver)) * share_of(node);
+    return (uint64_t)(receiver - (receiver > sender)) * per_rank_bytes(node);
 }
 
-/* Of what is moved in pieces. */
-static inline uint64_t pieces_of(uint64_t whole, uint64_t piece)
+/* Returns the number of chunks of at most `chunk` elements or bytes in `whole`. */
+static inline uint64_t chunk_count(uint64_t whole, uint64_t chunk)
 {
-    return whole / piece + (whole % piece != 0);
+    return whole / chunk + (whole % chunk != 0);
 }
 
 #endif

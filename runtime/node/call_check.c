@@ -1,155 +1,163 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that are compared before they run (observe/check.h).  The mark of a step stands for
- * the call, all ranks give one, and a small collective's data is in the same slot: so what compares
- * costs as much as what moves.  Who goes by messages in a step gives nothing, and says so: whoever
- * waits for its slot sees that, and does the same. */
+/* Comparison of calls under DTL_CHECK through shared memory (observe/check.h).  Each rank publishes
+ * a signature of its call in a step, and a small collective sends its data in the same slot, so the
+ * comparison adds no communication.  A rank that falls back to point-to-point messages publishes no
+ * slot and stores the step as its last "message step"; ranks that wait for its slot see that and
+ * use messages as well. */
 #include "algorithms.h"
 
 #include "observe/check.h"
 
-/* What a rank gives in a step, as another sees it. */
-struct awaited {
+/* A slot that this rank waits for. */
+struct slot_wait {
     struct node *node;
     int32_t rank;
     uint64_t number;
-    bool is_given;
+    bool is_published;
 };
 
-/* Whether it is known.  A slot was written before its rank has gone on, so it is read last. */
-static bool look(struct awaited *awaited)
+/* Returns true once `rank` has published the slot or chosen messages.  The rank chooses messages
+ * only after it has finished earlier slots, so the slot is read after `message_step`. */
+static bool check_slot(struct slot_wait *slot_wait)
 {
-    const struct node_slot *slot = dtl__node_slot(awaited->node, awaited->rank, awaited->number);
-    uint64_t passed =
-        atomic_load_explicit(&awaited->node->stations[awaited->rank].passed, memory_order_acquire);
+    const struct node_slot *slot =
+        dtl__node_slot(slot_wait->node, slot_wait->rank, slot_wait->number);
+    uint64_t message_step = atomic_load_explicit(
+        &slot_wait->node->rank_areas[slot_wait->rank].message_step, memory_order_acquire);
 
-    awaited->is_given =
-        atomic_load_explicit(&slot->number, memory_order_acquire) == awaited->number;
-    return awaited->is_given || passed >= awaited->number;
+    slot_wait->is_published =
+        atomic_load_explicit(&slot->number, memory_order_acquire) == slot_wait->number;
+    return slot_wait->is_published || message_step >= slot_wait->number;
 }
 
-/* A wait_test. */
-static dtl_status is_known(void *state, bool *done)
+/* Test callback for dtl__wait(): true once the slot is known; fails if the rank has departed. */
+static dtl_status slot_is_known(void *state, bool *done)
 {
-    struct awaited *awaited = state;
-    bool is_left = dtl__node_is_left(awaited->node, awaited->rank);
+    struct slot_wait *slot_wait = state;
+    bool has_departed = dtl__node_has_departed(slot_wait->node, slot_wait->rank);
 
-    *done = look(awaited);
-    if (!*done && is_left)
-        return dtl__node_fail_left(awaited->rank);
-    return *done ? DTL_SUCCESS : dtl__node_poll(awaited->node->comm);
+    *done = check_slot(slot_wait);
+    if (!*done && has_departed)
+        return dtl__node_fail_departed(slot_wait->rank);
+    return *done ? DTL_SUCCESS : dtl__node_poll(slot_wait->node->comm);
 }
 
-static DTL_APART dtl_status await_long(struct node *node, int32_t rank, uint64_t number,
-                                       bool *is_given)
+static DTL_APART dtl_status wait_slot_slow(struct node *node, int32_t rank, uint64_t number,
+                                           bool *is_published)
 {
-    struct awaited awaited = {.node = node, .rank = rank, .number = number};
-    dtl_status status = dtl__wait(is_known, &awaited, &dtl__pace);
+    struct slot_wait slot_wait = {.node = node, .rank = rank, .number = number};
+    dtl_status status = dtl__wait(slot_is_known, &slot_wait, &dtl__pace);
 
-    *is_given = awaited.is_given;
+    *is_published = slot_wait.is_published;
     return status;
 }
 
-static inline dtl_status await(struct node *node, int32_t rank, uint64_t number, bool *is_given)
+static inline dtl_status wait_slot(struct node *node, int32_t rank, uint64_t number,
+                                   bool *is_published)
 {
     const struct node_slot *slot = dtl__node_slot(node, rank, number);
 
-    *is_given = true;
-    for (int looks = 0; looks < node->patience; looks++) {
+    *is_published = true;
+    for (int polls = 0; polls < node->spin_count; polls++) {
         if (atomic_load_explicit(&slot->number, memory_order_acquire) == number)
-            return DTL_SUCCESS; /* nearly always: one cache line has all */
+            return DTL_SUCCESS; /* the common case reads a single cache line */
         dtl__pause();
     }
-    return await_long(node, rank, number, is_given);
+    return wait_slot_slow(node, rank, number, is_published);
 }
 
-/* Whether all ranks have given what this one has. */
-static dtl_status marks_compare(struct node *node, uint64_t number, uint64_t mark,
-                                enum check_meeting *met)
+/* Sets *result to CHECK_EQUAL if all ranks have published the signature of this rank. */
+static dtl_status compare_signatures(struct node *node, uint64_t number, uint64_t signature,
+                                     enum check_result *result)
 {
     const struct comm *comm = node->comm;
-    bool are_alike = true;
+    bool are_equal = true;
 
-    *met = CHECK_MET_UNLIKE;
-    for (int32_t rank = 0; rank < comm->size && are_alike; rank++) {
-        bool is_given;
+    *result = CHECK_DIFFERENT;
+    for (int32_t rank = 0; rank < comm->size && are_equal; rank++) {
+        bool is_published;
         dtl_status status;
 
         if (rank == comm->rank)
             continue;
-        status = await(node, rank, number, &is_given);
+        status = wait_slot(node, rank, number, &is_published);
         if (status != DTL_SUCCESS)
             return status;
-        are_alike = is_given && dtl__node_slot(node, rank, number)->mark == mark;
+        are_equal = is_published && dtl__node_slot(node, rank, number)->signature == signature;
     }
-    if (are_alike)
-        *met = CHECK_MET_ALIKE;
+    if (are_equal)
+        *result = CHECK_EQUAL;
     return DTL_SUCCESS;
 }
 
-/* Of a collective that is one step, of which all ranks have given the same mark. */
-static dtl_status receive(struct node *node, const struct collective *what, uint64_t bytes,
-                          uint64_t given, uint64_t mark)
+/* Completes a collective that is a single step, after all ranks have published the same signature.
+ */
+static dtl_status receive_data(struct node *node, const struct collective *what, uint64_t bytes,
+                               uint64_t contributed, uint64_t signature)
 {
     const struct node_step step = {.node = node,
                                    .what = what,
                                    .number = node->number,
                                    .bytes = bytes,
-                                   .given = given,
-                                   .mark = mark};
+                                   .contributed = contributed,
+                                   .signature = signature};
 
     return bytes > 0 ? dtl__step_receive(&step) : DTL_SUCCESS;
 }
 
-/* Each rank gives its mark in its slot, with what the collective has it give. */
-static dtl_status meet(struct comm *comm, uint64_t round, uint64_t mark,
-                       const struct collective *what, enum check_meeting *met)
+/* Publishes this rank's signature, with its contribution to `what`, compares the signatures and, if
+ * they are equal, completes `what`. */
+static dtl_status compare_in_memory(struct comm *comm, uint64_t round, uint64_t signature,
+                                    const struct collective *what, enum check_result *result)
 {
     struct node *node = comm->node;
-    uint64_t bytes = 0, given = 0;
-    bool gives = false;
+    uint64_t bytes = 0, contributed = 0;
+    bool contributes = false;
     dtl_status status;
 
-    *met = CHECK_NOT_MET;
+    *result = CHECK_NOT_COMPARED;
     if (what != NULL) {
-        if (dtl__way_of(node, what, &bytes, &given) != NODE_STEP)
+        if (dtl__select_algorithm(node, what, &bytes, &contributed) != NODE_STEP)
             return DTL_SUCCESS;
-        gives = !dtl__step_is_of_other(node, what);
-        /* else another rank may give no data */
-        mark ^= dtl__step_mark(what, bytes, given) * 0x9e3779b97f4a7c15u;
+        contributes = !dtl__step_receives_only(node, what);
+        /* The size is part of the signature, since another rank may contribute no data. */
+        signature ^= dtl__step_signature(what, bytes, contributed) * 0x9e3779b97f4a7c15u;
     }
-    *met = CHECK_MET_UNLIKE;
+    *result = CHECK_DIFFERENT;
     node->number = round;
     status =
-        dtl__node_give(node, round, mark, gives ? dtl__step_block(what) : NULL, gives ? given : 0);
+        dtl__node_publish_block(node, round, signature, contributes ? dtl__step_block(what) : NULL,
+                                contributes ? contributed : 0);
     if (status == DTL_SUCCESS)
-        status = marks_compare(node, round, mark, met);
-    if (*met == CHECK_MET_ALIKE)
-        status = receive(node, what, bytes, given, mark);
-    dtl__node_done(node, round);
+        status = compare_signatures(node, round, signature, result);
+    if (*result == CHECK_EQUAL)
+        status = receive_data(node, what, bytes, contributed, signature);
+    dtl__node_release_step(node, round);
     return status;
 }
 
-static void pass(struct comm *comm, uint64_t round)
+static void use_messages(struct comm *comm, uint64_t round)
 {
     struct node *node = comm->node;
 
-    /* Pairs with the acquire load in look(). */
-    atomic_store_explicit(&node->stations[comm->rank].passed, round, memory_order_release);
-    dtl__node_done(node, round);
+    /* Pairs with the acquire load in check_slot(). */
+    atomic_store_explicit(&node->rank_areas[comm->rank].message_step, round, memory_order_release);
+    dtl__node_release_step(node, round);
 }
 
-dtl_status dtl__node_compares(struct comm *comm, const struct check_memory **out)
+dtl_status dtl__node_open_call_check(struct comm *comm, const struct check_memory_ops **out)
 {
-    static const struct check_memory memory = {.meet = meet, .pass = pass};
+    static const struct check_memory_ops memory = {.compare = compare_in_memory,
+                                                   .use_messages = use_messages};
     struct node *node = comm->node;
     dtl_status status;
 
     *out = NULL;
     if (node == NULL)
         return DTL_SUCCESS;
-    node->is_compared = true;
+    node->is_call_check = true;
     status = dtl__node_open(node);
-    if (node->stations != NULL)
+    if (node->rank_areas != NULL)
         *out = &memory;
     return status;
 }

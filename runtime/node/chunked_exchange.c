@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What moves elements, in pieces.  In each round a rank that has something gives the next piece of
- * it, the same to all or one to each, and then takes the others' pieces of the round before: so
- * each byte is copied into memory that stays in a cache, and once out of it. */
+/* Data movement in chunks.  In each round a rank publishes its next chunk, the same for all ranks
+ * or one per receiver, and then copies the other ranks' chunks of the previous round.  So each byte
+ * is copied into a slot that stays in a cache, and once out of it. */
 #include <inttypes.h>
 
 #include "algorithms.h"
@@ -9,236 +9,246 @@
 #include "non_temporal_copy.h"
 #include "signature.h"
 
-/* The piece of a part in a round; of no bytes beyond its end. */
-struct piece {
+/* The chunk of a part in one round; empty beyond the end of the part. */
+struct chunk {
     char *start;
     uint64_t bytes;
 };
 
-static struct piece piece_of(const struct node_exchange *exchange, struct part part, uint64_t bytes,
+static struct chunk chunk_of(const struct node_exchange *exchange, struct part part, uint64_t bytes,
                              uint64_t round)
 {
-    uint64_t offset = round * exchange->piece;
+    uint64_t offset = round * exchange->chunk;
 
     if (!part.exists || offset >= bytes)
-        return (struct piece){0};
+        return (struct chunk){0};
     bytes -= offset;
-    return (struct piece){part.start + offset, bytes < exchange->piece ? bytes : exchange->piece};
+    return (struct chunk){part.start + offset, bytes < exchange->chunk ? bytes : exchange->chunk};
 }
 
-static struct part sent(const struct node_exchange *exchange, int32_t peer)
+static struct part send_block(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__block_sent(exchange->what, exchange->node->comm->rank, peer);
 }
 
-static struct part received(const struct node_exchange *exchange, int32_t peer)
+static struct part recv_block(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__block_received(exchange->what, exchange->node->comm->rank, peer);
 }
 
-/* Where in its block a rank gives another its piece. */
-static uint64_t place_of(const struct node_exchange *exchange, int32_t giver, int32_t taker)
+/* Returns the offset of the chunk for `receiver` in the slot of `sender`. */
+static uint64_t chunk_offset(const struct node_exchange *exchange, int32_t sender, int32_t receiver)
 {
-    return exchange->is_dealt ? share_start(exchange->node, giver, taker) : 0;
+    return exchange->is_per_rank ? per_rank_offset(exchange->node, sender, receiver) : 0;
 }
 
-/* What this rank sends to itself. */
-static void keep(const struct node_exchange *exchange, uint64_t round)
+/* Copies what this rank sends to itself. */
+static void copy_own_chunk(const struct node_exchange *exchange, uint64_t round)
 {
-    int32_t mine = exchange->node->comm->rank;
-    struct piece from = piece_of(exchange, sent(exchange, mine), exchange->out[mine], round);
-    struct piece into = piece_of(exchange, received(exchange, mine), exchange->in[mine], round);
+    int32_t own_rank = exchange->node->comm->rank;
+    struct chunk from =
+        chunk_of(exchange, send_block(exchange, own_rank), exchange->out[own_rank], round);
+    struct chunk into =
+        chunk_of(exchange, recv_block(exchange, own_rank), exchange->in[own_rank], round);
     uint64_t bytes = from.bytes < into.bytes ? from.bytes : into.bytes;
 
     if (bytes > 0 && from.start != into.start)
-        dtl__copy_past(into.start, from.start, bytes, exchange->in[mine]);
+        dtl__copy_chunk(into.start, from.start, bytes, exchange->in[own_rank]);
 }
 
-static dtl_status give(const struct node_exchange *exchange, uint64_t number, uint64_t round)
+static dtl_status publish_chunk(const struct node_exchange *exchange, uint64_t number,
+                                uint64_t round)
 {
     struct node *node = exchange->node;
-    int32_t mine = node->comm->rank;
-    bool has_given = false;
+    int32_t own_rank = node->comm->rank;
+    bool has_published = false;
     struct node_slot *slot;
-    dtl_status status = dtl__node_room(node, number, &slot);
+    dtl_status status = dtl__node_acquire_slot(node, number, &slot);
 
     for (int32_t peer = 0; peer < node->comm->size && status == DTL_SUCCESS; peer++) {
-        struct piece piece = piece_of(exchange, sent(exchange, peer), exchange->out[peer], round);
+        struct chunk chunk =
+            chunk_of(exchange, send_block(exchange, peer), exchange->out[peer], round);
 
-        if (peer == mine || piece.bytes == 0 || (has_given && !exchange->is_dealt))
+        if (peer == own_rank || chunk.bytes == 0 || (has_published && !exchange->is_per_rank))
             continue;
-        dtl__node_write(node, slot->block + place_of(exchange, mine, peer), piece.start,
-                        piece.bytes);
-        has_given = true;
+        dtl__node_write(node, slot->block + chunk_offset(exchange, own_rank, peer), chunk.start,
+                        chunk.bytes);
+        has_published = true;
     }
-    if (has_given)
-        dtl__node_publish(slot, number, exchange->mark);
+    if (has_published)
+        dtl__node_publish(slot, number, exchange->signature);
     return status;
 }
 
-/* The first piece may be given already, where all have met: what stays here is a result, which
- * nobody writes before. */
-static dtl_status give_and_keep(const struct node_exchange *exchange, uint64_t round)
+/* Publishes this rank's chunk of a round, unless the rendezvous has published it already, and
+ * copies the chunk to itself.  The latter writes the result, so it waits until after the
+ * rendezvous. */
+static dtl_status start_round(const struct node_exchange *exchange, uint64_t round)
 {
     uint64_t number = exchange->first + round;
     dtl_status status = DTL_SUCCESS;
 
-    if (number != exchange->meeting.number)
-        status = give(exchange, number, round);
+    if (number != exchange->rendezvous.number)
+        status = publish_chunk(exchange, number, round);
     if (status == DTL_SUCCESS)
-        keep(exchange, round);
+        copy_own_chunk(exchange, round);
     return status;
 }
 
-static struct piece taken(const struct node_exchange *exchange, int32_t peer, uint64_t round)
+static struct chunk incoming_chunk(const struct node_exchange *exchange, int32_t peer,
+                                   uint64_t round)
 {
-    return piece_of(exchange, received(exchange, peer), exchange->in[peer], round);
+    return chunk_of(exchange, recv_block(exchange, peer), exchange->in[peer], round);
 }
 
-static dtl_status await(const struct node_exchange *exchange, uint64_t round)
+static dtl_status wait_for_chunks(const struct node_exchange *exchange, uint64_t round)
 {
     struct node *node = exchange->node;
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < node->comm->size && status == DTL_SUCCESS; peer++)
-        if (peer != node->comm->rank && taken(exchange, peer, round).bytes > 0)
-            status = dtl__node_await(node, peer, peer + 1, exchange->first + round);
+        if (peer != node->comm->rank && incoming_chunk(exchange, peer, round).bytes > 0)
+            status = dtl__node_receive_range(node, peer, peer + 1, exchange->first + round);
     return status;
 }
 
-static dtl_status take(const struct node_exchange *exchange, uint64_t round)
+static dtl_status receive_chunks(const struct node_exchange *exchange, uint64_t round)
 {
     struct node *node = exchange->node;
-    int32_t mine = node->comm->rank;
-    dtl_status status = node->is_polled ? await(exchange, round) : DTL_SUCCESS;
+    int32_t own_rank = node->comm->rank;
+    dtl_status status = node->is_nonblocking ? wait_for_chunks(exchange, round) : DTL_SUCCESS;
 
-    if (status == NODE_NOT_YET)
+    if (status == NODE_WOULD_BLOCK)
         return status;
     for (int32_t peer = 0; peer < node->comm->size && status == DTL_SUCCESS; peer++) {
-        struct piece piece = taken(exchange, peer, round);
+        struct chunk chunk = incoming_chunk(exchange, peer, round);
         const struct node_slot *slot;
 
-        if (peer == mine || piece.bytes == 0)
+        if (peer == own_rank || chunk.bytes == 0)
             continue;
-        status = dtl__mark_take(node, peer, exchange->first + round, exchange->mark, &slot);
+        status = dtl__node_receive_matching(node, peer, exchange->first + round,
+                                            exchange->signature, &slot);
         if (status == DTL_SUCCESS)
-            dtl__copy_past(piece.start, slot->block + place_of(exchange, peer, mine), piece.bytes,
-                           exchange->in[peer]);
+            dtl__copy_chunk(chunk.start, slot->block + chunk_offset(exchange, peer, own_rank),
+                            chunk.bytes, exchange->in[peer]);
     }
-    dtl__node_done(node, exchange->first + round);
+    dtl__node_release_step(node, exchange->first + round);
     return status;
 }
 
-/* In the round after the last nothing is given. */
-static dtl_status rounds_go(struct node_exchange *exchange)
+/* Advances through the rounds.  There is one more round than chunks, which only receives. */
+static dtl_status advance_rounds(struct node_exchange *exchange)
 {
     dtl_status status = DTL_SUCCESS;
 
     while (exchange->round <= exchange->rounds && status == DTL_SUCCESS) {
-        if (exchange->round < exchange->rounds && !exchange->has_given)
-            status = give_and_keep(exchange, exchange->round);
-        exchange->has_given = status == DTL_SUCCESS;
+        if (exchange->round < exchange->rounds && !exchange->has_published)
+            status = start_round(exchange, exchange->round);
+        exchange->has_published = status == DTL_SUCCESS;
         if (status == DTL_SUCCESS && exchange->round > 0)
-            status = take(exchange, exchange->round - 1);
+            status = receive_chunks(exchange, exchange->round - 1);
         if (status != DTL_SUCCESS)
             break;
         exchange->round++;
-        exchange->has_given = false;
+        exchange->has_published = false;
     }
-    if (status != DTL_SUCCESS && status != NODE_NOT_YET)
-        dtl__node_tear(exchange->node);
+    if (status != DTL_SUCCESS && status != NODE_WOULD_BLOCK)
+        dtl__node_mark_failed(exchange->node);
     return status;
 }
 
-/* ---- how much goes where --------------------------------------------------------------------- */
+/* ---- sizes of chunks ------------------------------------------------------------------------- */
 
-static dtl_status refuse(int32_t peer, uint64_t bytes, uint64_t room)
+static dtl_status fail_too_large(int32_t peer, uint64_t bytes, uint64_t capacity)
 {
     return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
                      "rank %d sends %" PRIu64 " bytes; expected %" PRIu64
                      " at most, for which there is room",
-                     (int)peer, bytes, room);
+                     (int)peer, bytes, capacity);
 }
 
-static uint64_t room_for(const struct node_exchange *exchange, int32_t peer)
+static uint64_t capacity_for(const struct node_exchange *exchange, int32_t peer)
 {
-    struct part into = received(exchange, peer);
+    struct part into = recv_block(exchange, peer);
 
     return into.exists ? into.count * exchange->what->type->size : 0;
 }
 
-/* No more is taken than there is room for; the rounds go on, for others count on this rank. */
-static void fit(struct node_exchange *exchange)
+/* Limits what is received from each rank to the capacity of its buffer.  All rounds still run,
+ * because other ranks wait for this one. */
+static void limit_to_capacity(struct node_exchange *exchange)
 {
     const struct comm *comm = exchange->node->comm;
 
     for (int32_t peer = 0; peer < comm->size; peer++) {
         const uint64_t *row = exchange->rows[peer];
-        uint64_t room = room_for(exchange, peer), bytes = row[comm->rank];
+        uint64_t capacity = capacity_for(exchange, peer), bytes = row[comm->rank];
 
         for (int32_t to = 0; to < comm->size; to++)
-            if (pieces_of(row[to], exchange->piece) > exchange->rounds)
-                exchange->rounds = pieces_of(row[to], exchange->piece);
-        exchange->in[peer] = bytes < room ? bytes : room;
+            if (chunk_count(row[to], exchange->chunk) > exchange->rounds)
+                exchange->rounds = chunk_count(row[to], exchange->chunk);
+        exchange->in[peer] = bytes < capacity ? bytes : capacity;
     }
 }
 
-/* Fails where a rank has sent more than there was room for. */
-static dtl_status fitted(const struct node_exchange *exchange)
+/* Fails if a rank has sent more than the receive buffer holds. */
+static dtl_status check_capacity(const struct node_exchange *exchange)
 {
     const struct comm *comm = exchange->node->comm;
 
     for (int32_t peer = 0; peer < comm->size; peer++)
-        if (exchange->rows[peer][comm->rank] > room_for(exchange, peer))
-            return refuse(peer, exchange->rows[peer][comm->rank], room_for(exchange, peer));
+        if (exchange->rows[peer][comm->rank] > capacity_for(exchange, peer))
+            return fail_too_large(peer, exchange->rows[peer][comm->rank],
+                                  capacity_for(exchange, peer));
     return DTL_SUCCESS;
 }
 
-/* Each rank tells what it sends. */
-static dtl_status counts_agree(struct node_exchange *exchange)
+/* Exchanges the byte counts of all ranks. */
+static dtl_status exchange_counts(struct node_exchange *exchange)
 {
     int32_t size = exchange->node->comm->size;
-    dtl_status status = dtl__meeting_go(exchange->node, &exchange->meeting, exchange->mark,
-                                        exchange->out, size, exchange->rows);
+    dtl_status status =
+        dtl__rendezvous_run(exchange->node, &exchange->rendezvous, exchange->signature,
+                            exchange->out, size, exchange->rows);
 
     if (status == DTL_SUCCESS)
-        fit(exchange);
+        limit_to_capacity(exchange);
     return status;
 }
 
-/* From or to a root nobody waits for who is neither; else all meet where each gives its first
- * piece. */
-static dtl_status count_agree(struct node_exchange *exchange)
+/* Sets the bytes to receive where all ranks have the same count.  In a rooted collective non-root
+ * ranks do not wait for each other; otherwise the ranks meet in the step of the first chunk. */
+static dtl_status set_equal_counts(struct node_exchange *exchange)
 {
     struct node *node = exchange->node;
-    struct node_meeting *meeting = &exchange->meeting;
+    struct rendezvous *rendezvous = &exchange->rendezvous;
     uint64_t bytes = exchange->what->count * exchange->what->type->size;
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < node->comm->size; peer++)
         exchange->in[peer] = bytes;
-    exchange->rounds = pieces_of(bytes, exchange->piece);
+    exchange->rounds = chunk_count(bytes, exchange->chunk);
     if (exchange->what->root >= 0)
         return DTL_SUCCESS;
-    if (meeting->number == 0)
-        meeting->number = ++node->number;
-    if (!meeting->has_given)
-        status = give(exchange, meeting->number, 0);
-    meeting->has_given = status == DTL_SUCCESS;
-    return dtl__meeting_take(node, meeting, exchange->mark, status);
+    if (rendezvous->number == 0)
+        rendezvous->number = ++node->number;
+    if (!rendezvous->has_published)
+        status = publish_chunk(exchange, rendezvous->number, 0);
+    rendezvous->has_published = status == DTL_SUCCESS;
+    return dtl__rendezvous_complete(node, rendezvous, exchange->signature, status);
 }
 
-static dtl_status agree(struct node_exchange *exchange)
+static dtl_status meet_ranks(struct node_exchange *exchange)
 {
     struct node *node = exchange->node;
     bool has_counts = collective_has_counts(exchange->what->kind);
-    dtl_status status = has_counts ? counts_agree(exchange) : count_agree(exchange);
+    dtl_status status = has_counts ? exchange_counts(exchange) : set_equal_counts(exchange);
 
-    exchange->is_agreed = status == DTL_SUCCESS;
+    exchange->has_met = status == DTL_SUCCESS;
     if (status != DTL_SUCCESS)
         return status;
-    exchange->first =
-        has_counts || exchange->meeting.number == 0 ? node->number + 1 : exchange->meeting.number;
+    exchange->first = has_counts || exchange->rendezvous.number == 0 ? node->number + 1
+                                                                     : exchange->rendezvous.number;
     node->number = exchange->first + exchange->rounds - 1;
     return DTL_SUCCESS;
 }
@@ -252,26 +262,26 @@ void dtl__exchange_begin(struct node *node, const struct collective *what,
     *out = (struct node_exchange){
         .node = node,
         .what = what,
-        .mark = dtl__mark_of(what, bytes),
-        .is_dealt = kind == COLLECTIVE_SCATTER || kind == COLLECTIVE_SCATTERV ||
-                    kind == COLLECTIVE_ALLTOALL || kind == COLLECTIVE_ALLTOALLV,
+        .signature = dtl__call_signature(what, bytes),
+        .is_per_rank = kind == COLLECTIVE_SCATTER || kind == COLLECTIVE_SCATTERV ||
+                       kind == COLLECTIVE_ALLTOALL || kind == COLLECTIVE_ALLTOALLV,
     };
-    out->piece = out->is_dealt ? share_of(node) : NODE_BYTES;
+    out->chunk = out->is_per_rank ? per_rank_bytes(node) : NODE_BYTES;
     for (int32_t peer = 0; peer < node->comm->size; peer++) {
-        struct part part = sent(out, peer);
+        struct part part = send_block(out, peer);
 
         out->out[peer] = part.exists ? part.count * what->type->size : 0;
     }
 }
 
-dtl_status dtl__exchange_go(struct node_exchange *exchange)
+dtl_status dtl__exchange_advance(struct node_exchange *exchange)
 {
-    dtl_status status = exchange->is_agreed ? DTL_SUCCESS : agree(exchange);
+    dtl_status status = exchange->has_met ? DTL_SUCCESS : meet_ranks(exchange);
 
     if (status == DTL_SUCCESS)
-        status = rounds_go(exchange);
+        status = advance_rounds(exchange);
     if (status == DTL_SUCCESS && collective_has_counts(exchange->what->kind))
-        status = fitted(exchange);
+        status = check_capacity(exchange);
     return status;
 }
 
@@ -281,10 +291,10 @@ dtl_status dtl__exchange_run(struct node *node, const struct collective *what)
     bool is_done = false;
     dtl_status status = DTL_SUCCESS;
 
-    if (dtl__direct_is_of_use(node, what))
-        status = dtl__direct_run(node, what, &is_done);
+    if (dtl__cross_memory_is_usable(node, what))
+        status = dtl__cross_memory_run(node, what, &is_done);
     if (is_done || status != DTL_SUCCESS)
         return status;
     dtl__exchange_begin(node, what, &exchange);
-    return dtl__exchange_go(&exchange);
+    return dtl__exchange_advance(&exchange);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Lock order: `registry`, then a lane's own. */
+/* Queue of started collectives (collective_queue.h).  Lock order: `registry_lock`, then the lock of
+ * a queue. */
 #include "collective_queue.h"
 
 #include <stdio.h>
@@ -10,360 +11,368 @@
 #include "progress/wait.h"
 #include "progress/worker.h"
 
-enum { WORDS = 256, LINGER = 10000 /* ns */ };
+enum { ERROR_TEXT_BYTES = 256, LINGER_NS = 10000 };
 
-struct node_started {
-    struct lane *lane;
+struct queued_collective {
+    struct collective_queue *queue;
     const struct collective *what;
-    struct node_started *next; /* in the order of their start */
-    enum node_way way;
+    struct queued_collective *next; /* in the order in which they were started */
+    enum node_algorithm algorithm;
     bool is_begun;
-    atomic_bool is_over;
+    atomic_bool is_complete;
     dtl_status status;
-    char words[WORDS]; /* of a failure */
+    char error_text[ERROR_TEXT_BYTES]; /* the error message of a failed one */
     union {
         struct node_step step;
         struct node_exchange exchange;
         struct node_reduction reduction;
-    } run;
+    } state;
 };
 
-struct lane {
-    struct node node; /* which waits for nothing */
-    int patience;     /* of a wait, as of the node */
-    int looks;        /* of advance_long(), after the last progress */
+struct collective_queue {
+    struct node node; /* the node with the queue's rank areas; never blocks */
+    int spin_count;   /* polls at the begin of a wait, as in the node */
+    int linger_polls; /* polls in advance_until_idle() after the last progress */
     pthread_mutex_t lock;
-    struct node_started *first;   /* NULL: none is under way */
-    struct node_started *last;    /* if there is one */
-    struct node_started *ungiven; /* the first that others wait for; NULL: none */
-    struct lane *other;           /* in the registry */
+    struct queued_collective *first; /* the oldest incomplete one; NULL: none */
+    struct queued_collective *last;  /* the newest, if there is one */
+    struct queued_collective
+        *first_unpublished; /* the first whose contribution other ranks may wait for; NULL: none */
+    struct collective_queue *next; /* in the list of all queues */
 };
 
-static pthread_mutex_t registry = PTHREAD_MUTEX_INITIALIZER;
-static struct lane *lanes;
-static atomic_int owed; /* of all lanes: those that others may wait for */
+static pthread_mutex_t registry_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct collective_queue *queues;
+static atomic_int
+    unpublished_count; /* unpublished contributions in all queues, which other ranks may wait for */
 
-/* ---- one after the other; under the lane's lock ---------------------------------------------- */
+/* ---- execution; the caller holds the queue's lock -------------------------------------------- */
 
-static void begin(struct node_started *started)
+static void begin_collective(struct queued_collective *queued)
 {
-    struct node *node = &started->lane->node;
-    uint64_t bytes, given;
+    struct node *node = &queued->queue->node;
+    uint64_t bytes, contributed;
 
-    dtl__way_of(node, started->what, &bytes, &given);
-    if (started->way == NODE_STEP)
-        started->run.step = dtl__step_of(node, started->what, bytes, given);
-    else if (started->way == NODE_EXCHANGE)
-        dtl__exchange_begin(node, started->what, &started->run.exchange);
+    dtl__select_algorithm(node, queued->what, &bytes, &contributed);
+    if (queued->algorithm == NODE_STEP)
+        queued->state.step = dtl__step_make(node, queued->what, bytes, contributed);
+    else if (queued->algorithm == NODE_EXCHANGE)
+        dtl__exchange_begin(node, queued->what, &queued->state.exchange);
     else
-        dtl__reduction_begin(node, started->what, &started->run.reduction);
-    started->is_begun = true;
+        dtl__reduction_begin(node, queued->what, &queued->state.reduction);
+    queued->is_begun = true;
 }
 
-/* Nobody waits any more for what this one has given. */
-static void is_given(struct node_started *started)
+/* Records that the contribution is published: no rank waits for it any more. */
+static void mark_published(struct queued_collective *queued)
 {
-    started->lane->ungiven = started->next;
-    atomic_fetch_sub(&owed, 1);
+    queued->queue->first_unpublished = queued->next;
+    atomic_fetch_sub(&unpublished_count, 1);
 }
 
-static void finish(struct node_started *started, dtl_status status)
+static void complete_collective(struct queued_collective *queued, dtl_status status)
 {
-    struct lane *lane = started->lane;
+    struct collective_queue *queue = queued->queue;
 
-    if (lane->ungiven == started)
-        is_given(started);
-    lane->first = started->next;
-    started->status = status;
+    if (queue->first_unpublished == queued)
+        mark_published(queued);
+    queue->first = queued->next;
+    queued->status = status;
     if (status != DTL_SUCCESS)
-        snprintf(started->words, sizeof started->words, "%s", dtl__error_text());
-    /* Pairs with the acquire load in is_over(): the status and its words are valid then. */
-    atomic_store_explicit(&started->is_over, true, memory_order_release);
+        snprintf(queued->error_text, sizeof queued->error_text, "%s", dtl__error_text());
+    /* Pairs with the acquire load in is_complete(): the status and the error text are valid then.
+     */
+    atomic_store_explicit(&queued->is_complete, true, memory_order_release);
 }
 
-/* Small ones are given while earlier ones wait for others; larger ones wait for their turn. */
-static void give_ahead(struct lane *lane)
+/* Publishes small contributions while earlier collectives still wait for other ranks; larger ones
+ * start when the earlier ones are complete. */
+static void publish_small(struct collective_queue *queue)
 {
-    while (lane->ungiven != NULL && lane->ungiven->way == NODE_STEP) {
-        struct node_started *started = lane->ungiven;
+    while (queue->first_unpublished != NULL && queue->first_unpublished->algorithm == NODE_STEP) {
+        struct queued_collective *queued = queue->first_unpublished;
 
-        if (!started->is_begun)
-            begin(started);
-        if (dtl__step_give(&started->run.step) != DTL_SUCCESS)
+        if (!queued->is_begun)
+            begin_collective(queued);
+        if (dtl__step_publish(&queued->state.step) != DTL_SUCCESS)
             return;
-        is_given(started);
+        mark_published(queued);
     }
 }
 
-static dtl_status go(struct node_started *started)
+static dtl_status advance_collective(struct queued_collective *queued)
 {
-    dtl_status status = dtl__node_whole(&started->lane->node);
+    dtl_status status = dtl__node_check_usable(&queued->queue->node);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (!started->is_begun)
-        begin(started);
-    if (started->way == NODE_EXCHANGE)
-        return dtl__exchange_go(&started->run.exchange);
-    if (started->way == NODE_REDUCTION)
-        return dtl__reduction_go(&started->run.reduction);
-    if (!started->run.step.has_given)
-        return NODE_NOT_YET;
-    return dtl__step_take(&started->run.step);
+    if (!queued->is_begun)
+        begin_collective(queued);
+    if (queued->algorithm == NODE_EXCHANGE)
+        return dtl__exchange_advance(&queued->state.exchange);
+    if (queued->algorithm == NODE_REDUCTION)
+        return dtl__reduction_advance(&queued->state.reduction);
+    if (!queued->state.step.has_published)
+        return NODE_WOULD_BLOCK;
+    return dtl__step_complete(&queued->state.step);
 }
 
-/* Returns the last step that this rank is done with.  The load is relaxed, because its value only
- * tells whether the lane has moved. */
-static uint64_t done_of(const struct lane *lane)
+/* Returns the last step that this rank has released.  The load is relaxed, because the value only
+ * shows whether the queue has advanced. */
+static uint64_t released_step_of(const struct collective_queue *queue)
 {
-    const struct node *node = &lane->node;
+    const struct node *node = &queue->node;
 
-    return atomic_load_explicit(&node->stations[node->comm->rank].done, memory_order_relaxed);
+    return atomic_load_explicit(&node->rank_areas[node->comm->rank].released, memory_order_relaxed);
 }
 
-/* Whether anything has gone on. */
-static bool advance(struct lane *lane)
+/* Advances the queue as far as possible without waiting; returns true if it has advanced. */
+static bool advance_queue(struct collective_queue *queue)
 {
-    uint64_t before = done_of(lane);
+    uint64_t released_before = released_step_of(queue);
 
-    give_ahead(lane);
-    while (lane->first != NULL) {
-        struct node_started *started = lane->first;
-        dtl_status status = go(started);
+    publish_small(queue);
+    while (queue->first != NULL) {
+        struct queued_collective *queued = queue->first;
+        dtl_status status = advance_collective(queued);
 
-        if (status == NODE_NOT_YET)
+        if (status == NODE_WOULD_BLOCK)
             break;
-        finish(started, status);
-        give_ahead(lane);
+        complete_collective(queued, status);
+        publish_small(queue);
     }
-    return done_of(lane) != before;
+    return released_step_of(queue) != released_before;
 }
 
-/* All fail with what the last error says, as when a rank is gone that they wait for. */
-static void fail_all(struct lane *lane, dtl_status status)
+/* Completes all started collectives with the last error, for example because a rank has failed. */
+static void fail_queue(struct collective_queue *queue, dtl_status status)
 {
-    pthread_mutex_lock(&lane->lock);
-    dtl__node_tear(&lane->node);
-    while (lane->first != NULL)
-        finish(lane->first, status);
-    pthread_mutex_unlock(&lane->lock);
+    pthread_mutex_lock(&queue->lock);
+    dtl__node_mark_failed(&queue->node);
+    while (queue->first != NULL)
+        complete_collective(queue->first, status);
+    pthread_mutex_unlock(&queue->lock);
 }
 
-/* ---- who goes on with them ------------------------------------------------------------------- */
+/* ---- progress -------------------------------------------------------------------------------- */
 
-void dtl__lane_advance(struct lane *lane)
+void dtl__collective_queue_advance(struct collective_queue *queue)
 {
-    struct last_error theirs;
+    struct last_error saved_error;
 
-    if (lane == NULL || pthread_mutex_trylock(&lane->lock) != 0)
+    if (queue == NULL || pthread_mutex_trylock(&queue->lock) != 0)
         return;
-    if (lane->first != NULL) {
-        dtl__error_put_aside(&theirs);
-        advance(lane);
+    if (queue->first != NULL) {
+        dtl__error_put_aside(&saved_error);
+        advance_queue(queue);
         dtl__error_take_back();
     }
-    pthread_mutex_unlock(&lane->lock);
+    pthread_mutex_unlock(&queue->lock);
 }
 
-static bool is_owing(void)
+static bool has_unpublished(void)
 {
-    return atomic_load(&owed) > 0;
+    return atomic_load(&unpublished_count) > 0;
 }
 
-/* For as long as it moves, and some more: ranks that go on at the same time answer at once, if they
- * have CPUs of their own. */
-static void advance_long(struct lane *lane)
+/* Advances the queue while it makes progress, and for a while after that: ranks that advance at the
+ * same time, on CPUs of their own, then react at once. */
+static void advance_until_idle(struct collective_queue *queue)
 {
     bool is_busy = true;
 
-    for (int look = 0; look < lane->looks && is_busy; look++) {
-        if (pthread_mutex_trylock(&lane->lock) != 0)
+    for (int poll = 0; poll < queue->linger_polls && is_busy; poll++) {
+        if (pthread_mutex_trylock(&queue->lock) != 0)
             return;
-        if (lane->first != NULL && advance(lane))
-            look = 0;
-        is_busy = lane->first != NULL;
-        pthread_mutex_unlock(&lane->lock);
+        if (queue->first != NULL && advance_queue(queue))
+            poll = 0;
+        is_busy = queue->first != NULL;
+        pthread_mutex_unlock(&queue->lock);
         dtl__pause();
     }
 }
 
-/* A worker. */
-static void advance_all(void)
+/* Work function of the progress thread. */
+static void advance_all_queues(void)
 {
-    if (!is_owing() || pthread_mutex_trylock(&registry) != 0)
+    if (!has_unpublished() || pthread_mutex_trylock(&registry_lock) != 0)
         return;
-    for (struct lane *lane = lanes; lane != NULL; lane = lane->other)
-        advance_long(lane);
-    pthread_mutex_unlock(&registry);
+    for (struct collective_queue *queue = queues; queue != NULL; queue = queue->next)
+        advance_until_idle(queue);
+    pthread_mutex_unlock(&registry_lock);
 }
 
-/* ---- lanes ----------------------------------------------------------------------------------- */
+/* ---- queues ---------------------------------------------------------------------------------- */
 
-struct lane *dtl__lane_make(struct node *node)
+struct collective_queue *dtl__collective_queue_make(struct node *node)
 {
-    struct lane *lane = NULL;
+    struct collective_queue *queue = NULL;
 
-    if (dtl__alloc((void **)&lane, sizeof *lane, "lane") != DTL_SUCCESS)
+    if (dtl__alloc((void **)&queue, sizeof *queue, "lane") != DTL_SUCCESS)
         return NULL;
-    pthread_mutex_init(&lane->lock, NULL);
-    lane->node = (struct node){.comm = node->comm, .back = node->back, .is_polled = true};
-    return lane;
+    pthread_mutex_init(&queue->lock, NULL);
+    queue->node =
+        (struct node){.comm = node->comm, .backend = node->backend, .is_nonblocking = true};
+    return queue;
 }
 
-void dtl__lane_open(struct lane *lane, const struct node *node)
+void dtl__collective_queue_open(struct collective_queue *queue, const struct node *node)
 {
-    static struct worker worker = {.work = advance_all};
+    static struct worker worker = {.work = advance_all_queues};
 
     dtl__worker_add(&worker);
-    lane->node.stations = node->stations + node->comm->size;
-    lane->node.past = node->past;
-    lane->patience = node->patience;
-    lane->looks = lane->patience > 0 ? dtl__looks(LINGER) : 1;
-    pthread_mutex_lock(&registry);
-    lane->other = lanes;
-    lanes = lane;
-    pthread_mutex_unlock(&registry);
+    queue->node.rank_areas = node->rank_areas + node->comm->size;
+    queue->node.stream_threshold = node->stream_threshold;
+    queue->spin_count = node->spin_count;
+    queue->linger_polls = queue->spin_count > 0 ? dtl__looks(LINGER_NS) : 1;
+    pthread_mutex_lock(&registry_lock);
+    queue->next = queues;
+    queues = queue;
+    pthread_mutex_unlock(&registry_lock);
 }
 
-void dtl__lane_release(struct lane *lane)
+void dtl__collective_queue_release(struct collective_queue *queue)
 {
-    struct lane **link = &lanes;
+    struct collective_queue **link = &queues;
 
-    if (lane == NULL)
+    if (queue == NULL)
         return;
-    pthread_mutex_lock(&registry);
-    while (*link != NULL && *link != lane)
-        link = &(*link)->other;
+    pthread_mutex_lock(&registry_lock);
+    while (*link != NULL && *link != queue)
+        link = &(*link)->next;
     if (*link != NULL)
-        *link = lane->other;
-    pthread_mutex_unlock(&registry);
-    pthread_mutex_destroy(&lane->lock);
-    dtl__release(lane);
+        *link = queue->next;
+    pthread_mutex_unlock(&registry_lock);
+    pthread_mutex_destroy(&queue->lock);
+    dtl__release(queue);
 }
 
-bool dtl__lane_is_open(const struct node *node)
+bool dtl__collective_queue_is_open(const struct node *node)
 {
-    return node->lane != NULL && !atomic_load_explicit(&dtl__node_is_over, memory_order_relaxed);
+    return node->queue != NULL &&
+           !atomic_load_explicit(&dtl__node_job_has_ended, memory_order_relaxed);
 }
 
-dtl_status dtl__lane_settle(struct comm *comm)
+dtl_status dtl__collective_queue_prepare(struct comm *comm)
 {
-    return comm->node == NULL || comm->node->is_asked ? DTL_SUCCESS : dtl__node_open(comm->node);
+    return comm->node == NULL || comm->node->is_sharing_known ? DTL_SUCCESS
+                                                              : dtl__node_open(comm->node);
 }
 
-/* ---- started --------------------------------------------------------------------------------- */
+/* ---- queued collectives ---------------------------------------------------------------------- */
 
-dtl_status dtl__started_make(struct comm *comm, struct node_started **out)
+dtl_status dtl__queued_collective_make(struct comm *comm, struct queued_collective **out)
 {
-    struct node_started *started = NULL;
-    dtl_status status = dtl__alloc((void **)&started, sizeof *started, "collective");
+    struct queued_collective *queued = NULL;
+    dtl_status status = dtl__alloc((void **)&queued, sizeof *queued, "collective");
 
     if (status != DTL_SUCCESS)
         return status;
-    started->lane = comm->node->lane;
-    *out = started;
+    queued->queue = comm->node->queue;
+    *out = queued;
     return DTL_SUCCESS;
 }
 
-void dtl__started_release(struct node_started *started)
+void dtl__queued_collective_release(struct queued_collective *queued)
 {
-    dtl__release(started);
+    dtl__release(queued);
 }
 
-/* Under the lock. */
-static void append(struct lane *lane, struct node_started *started)
+/* Appends to the queue; the caller holds its lock. */
+static void append_collective(struct collective_queue *queue, struct queued_collective *queued)
 {
-    if (lane->first == NULL)
-        lane->first = started;
+    if (queue->first == NULL)
+        queue->first = queued;
     else
-        lane->last->next = started;
-    lane->last = started;
-    if (lane->ungiven == NULL)
-        lane->ungiven = started;
-    atomic_fetch_add(&owed, 1);
+        queue->last->next = queued;
+    queue->last = queued;
+    if (queue->first_unpublished == NULL)
+        queue->first_unpublished = queued;
+    atomic_fetch_add(&unpublished_count, 1);
 }
 
-void dtl__started_start(struct node_started *started, const struct collective *what)
+void dtl__queued_collective_start(struct queued_collective *queued, const struct collective *what)
 {
-    struct lane *lane = started->lane;
-    struct last_error theirs;
-    uint64_t bytes, given;
-    bool is_owed;
+    struct collective_queue *queue = queued->queue;
+    struct last_error saved_error;
+    uint64_t bytes, contributed;
+    bool is_unpublished;
 
-    started->what = what;
-    started->next = NULL;
-    started->way = dtl__way_of(&lane->node, what, &bytes, &given);
-    started->is_begun = false;
-    atomic_store_explicit(&started->is_over, false, memory_order_relaxed);
-    pthread_mutex_lock(&lane->lock);
-    append(lane, started);
-    dtl__error_put_aside(&theirs); /* of an earlier one */
-    advance(lane);
+    queued->what = what;
+    queued->next = NULL;
+    queued->algorithm = dtl__select_algorithm(&queue->node, what, &bytes, &contributed);
+    queued->is_begun = false;
+    atomic_store_explicit(&queued->is_complete, false, memory_order_relaxed);
+    pthread_mutex_lock(&queue->lock);
+    append_collective(queue, queued);
+    dtl__error_put_aside(&saved_error); /* of an earlier call */
+    advance_queue(queue);
     dtl__error_take_back();
-    is_owed = lane->ungiven != NULL;
-    pthread_mutex_unlock(&lane->lock);
-    if (is_owed)
-        dtl__service_require_thread(is_owing);
+    is_unpublished = queue->first_unpublished != NULL;
+    pthread_mutex_unlock(&queue->lock);
+    if (is_unpublished)
+        dtl__service_require_thread(has_unpublished);
 }
 
-static dtl_status result(const struct node_started *started)
+static dtl_status collective_result(const struct queued_collective *queued)
 {
-    return started->status == DTL_SUCCESS ? DTL_SUCCESS
-                                          : dtl__fail_again(started->status, started->words);
+    return queued->status == DTL_SUCCESS ? DTL_SUCCESS
+                                         : dtl__fail_again(queued->status, queued->error_text);
 }
 
-static bool is_over(const struct node_started *started)
+static bool is_complete(const struct queued_collective *queued)
 {
-    return atomic_load_explicit(&started->is_over, memory_order_acquire);
+    return atomic_load_explicit(&queued->is_complete, memory_order_acquire);
 }
 
-struct waited {
-    struct node_started *started;
-    uint64_t seen; /* how far the lane was */
+struct queue_wait {
+    struct queued_collective *queued;
+    uint64_t released_step; /* the queue's last released step before the wait */
 };
 
-/* A wait_test: whether the lane has gone on, or this one is over.  What goes on is soon to be
- * looked at again: a wait that has lasted for long looks seldom. */
-static dtl_status has_moved(void *state, bool *done)
+/* Test callback for dtl__wait(): true once the queue has advanced or this collective is complete.
+ * The wait ends at any advance, because its polls become rare after a while and the queue is likely
+ * to advance again soon. */
+static dtl_status queue_has_advanced(void *state, bool *done)
 {
-    const struct waited *waited = state;
-    struct node_started *started = waited->started;
+    const struct queue_wait *queue_wait = state;
+    struct queued_collective *queued = queue_wait->queued;
 
-    if (!is_over(started))
-        dtl__lane_advance(started->lane);
-    *done = is_over(started) || done_of(started->lane) != waited->seen;
-    return *done ? DTL_SUCCESS : dtl__node_poll(started->lane->node.comm);
+    if (!is_complete(queued))
+        dtl__collective_queue_advance(queued->queue);
+    *done = is_complete(queued) || released_step_of(queued->queue) != queue_wait->released_step;
+    return *done ? DTL_SUCCESS : dtl__node_poll(queued->queue->node.comm);
 }
 
-dtl_status dtl__started_test(struct node_started *started, bool *done)
+dtl_status dtl__queued_collective_test(struct queued_collective *queued, bool *done)
 {
-    struct waited waited = {started, done_of(started->lane)};
-    dtl_status status = has_moved(&waited, done);
+    struct queue_wait queue_wait = {queued, released_step_of(queued->queue)};
+    dtl_status status = queue_has_advanced(&queue_wait, done);
 
-    *done = is_over(started);
+    *done = is_complete(queued);
     if (status != DTL_SUCCESS)
-        fail_all(started->lane, status);
+        fail_queue(queued->queue, status);
     *done = *done || status != DTL_SUCCESS;
-    return *done ? result(started) : DTL_SUCCESS;
+    return *done ? collective_result(queued) : DTL_SUCCESS;
 }
 
-dtl_status dtl__started_wait(struct node_started *started)
+dtl_status dtl__queued_collective_wait(struct queued_collective *queued)
 {
-    struct lane *lane = started->lane;
+    struct collective_queue *queue = queued->queue;
     dtl_status status = DTL_SUCCESS;
 
-    for (int look = 0; look <= lane->patience && !is_over(started); look++) {
-        dtl__lane_advance(lane);
+    for (int poll = 0; poll <= queue->spin_count && !is_complete(queued); poll++) {
+        dtl__collective_queue_advance(queue);
         dtl__pause();
     }
-    while (!is_over(started) && status == DTL_SUCCESS) {
-        struct waited waited = {started, done_of(lane)};
+    while (!is_complete(queued) && status == DTL_SUCCESS) {
+        struct queue_wait queue_wait = {queued, released_step_of(queue)};
 
-        status = dtl__wait(has_moved, &waited, &dtl__pace);
+        status = dtl__wait(queue_has_advanced, &queue_wait, &dtl__pace);
     }
     if (dtl__is_interrupt(status))
         return status;
     if (status != DTL_SUCCESS)
-        fail_all(lane, status);
-    return result(started);
+        fail_queue(queue, status);
+    return collective_result(queued);
 }

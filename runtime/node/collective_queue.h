@@ -1,51 +1,57 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that are started and completed later, through the memory of a node.
+/* Queue of collectives that are started now and completed later, through the shared memory of a
+ * node.
  *
- * They have stations of their own, so that called ones pass them.  They run in the order in which
- * they were started, which is the same on all ranks, and none waits: a rank goes on with them
- * whenever it asks for one, starts another, waits for anything else in a call, or computes while
- * others need it, by the thread that answers.  What is small is given at once, as long as the ring
- * has room. */
+ * A queue has its own rank areas in the segment, so that blocking collectives can overtake started
+ * ones.  Collectives of one queue run in the order in which they were started, which is the same on
+ * all ranks, and none of them blocks.  They advance whenever this rank tests or waits for one,
+ * starts another, waits for anything else in a call, or, if another rank needs data, in the worker
+ * of the progress thread.  A small contribution is published at the start as long as the ring has a
+ * free slot.
+ *
+ * Each queue has a lock.  A queued collective belongs to the request that created it. */
 #ifndef DTL_NODE_COLLECTIVE_QUEUE_H
 #define DTL_NODE_COLLECTIVE_QUEUE_H
 
 #include "dtl_runtime.h"
 
 struct node;
-struct lane;
+struct collective_queue;
 
-/* One that was started. */
-struct node_started;
+/* A started collective. */
+struct queued_collective;
 
-/* Of that node, and without stations; NULL where there is no memory. */
-struct lane *dtl__lane_make(struct node *node);
+/* Creates a queue for the node, without rank areas; returns NULL if there is no memory. */
+struct collective_queue *dtl__collective_queue_make(struct node *node);
 
-/* Its stations are behind the node's, and used as they are. */
-void dtl__lane_open(struct lane *lane, const struct node *node);
-void dtl__lane_release(struct lane *lane);
+/* Attaches the queue to its rank areas, which follow those of the node in the segment. */
+void dtl__collective_queue_open(struct collective_queue *queue, const struct node *node);
+void dtl__collective_queue_release(struct collective_queue *queue);
 
-/* Goes on with what was started; does nothing for NULL. */
-void dtl__lane_advance(struct lane *lane);
+/* Advances the started collectives; does nothing for NULL, or if another thread holds the lock. */
+void dtl__collective_queue_advance(struct collective_queue *queue);
 
-/* Whether collectives of the communicator are started so: the same on all ranks. */
-bool dtl__lane_is_open(const struct node *node);
-static inline bool dtl__lane_exists(const struct comm *comm)
+/* Returns true if collectives of the communicator are started through a queue; the same on all
+ * ranks. */
+bool dtl__collective_queue_is_open(const struct node *node);
+static inline bool dtl__collective_queue_exists(const struct comm *comm)
 {
-    return comm->node != NULL && dtl__lane_is_open(comm->node);
+    return comm->node != NULL && dtl__collective_queue_is_open(comm->node);
 }
 
-/* Whether its memory is known to be shared or not by all ranks; collective where it is not yet. */
-dtl_status dtl__lane_settle(struct comm *comm);
+/* Makes sure that all ranks know whether they share memory.  Collective at the first call. */
+dtl_status dtl__collective_queue_prepare(struct comm *comm);
 
-/* Room for one, again and again. */
-dtl_status dtl__started_make(struct comm *comm, struct node_started **out);
-void dtl__started_release(struct node_started *started);
+/* Creates an object for a started collective, which may be reused after completion. */
+dtl_status dtl__queued_collective_make(struct comm *comm, struct queued_collective **out);
+void dtl__queued_collective_release(struct queued_collective *started);
 
-/* Starts a collective, which stays where it is until this one is done. */
-void dtl__started_start(struct node_started *started, const struct collective *what);
+/* Starts a collective.  `what` and its buffers must stay valid until it is complete. */
+void dtl__queued_collective_start(struct queued_collective *started, const struct collective *what);
 
-/* Sets *done, or fails as it has failed, which completes it too. */
-dtl_status dtl__started_test(struct node_started *started, bool *done);
-dtl_status dtl__started_wait(struct node_started *started);
+/* Sets *done if the collective is complete; returns the error of a failed one, which is complete
+ * too.  dtl__queued_collective_wait() blocks until completion. */
+dtl_status dtl__queued_collective_test(struct queued_collective *started, bool *done);
+dtl_status dtl__queued_collective_wait(struct queued_collective *started);
 
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How far the CPUs of the ranks are from each other.  What goes in pieces is copied twice, but from
- * one cache to another; what goes direct is copied once, by a system call.  To write a line that
- * another CPU has read may take ten times as long as to write it to memory, past the caches, and it
- * may take less.  What is better depends on the machine, and on where the ranks are on it: so each
- * gives and takes some blocks in both ways, and all go by the slowest. */
+/* Measures how fast blocks are copied between the CPUs of the ranks.  A chunk through a slot is
+ * copied twice, but from cache to cache; a direct copy is made once, by a system call.  Writing a
+ * cache line that another CPU has read may take ten times as long as a non-temporal store to
+ * memory, or less time.  Which is faster depends on the machine and on the placement of the ranks.
+ * So each rank times some blocks in both modes, and all ranks use the result of the slowest. */
 #include "algorithms.h"
 #include "signature.h"
 
@@ -11,12 +11,12 @@
 #include <time.h>
 
 enum {
-    TURNS = NODE_DEPTH, /* that count; as many before them, in which slots come to be used so */
+    ROUNDS = NODE_DEPTH, /* rounds that are measured; as many before them warm up the slots */
     NS_PER_SECOND = 1000000000,
 };
 
-/* What a rank tells the others. */
-enum { IN_CACHES, PAST_CACHES, WAYS };
+/* The row that a rank publishes: its time in nanoseconds in each mode. */
+enum { CACHED, STREAMED, MODES };
 
 static uint64_t now(void)
 {
@@ -26,27 +26,28 @@ static uint64_t now(void)
     return (uint64_t)time.tv_sec * NS_PER_SECOND + (uint64_t)time.tv_nsec;
 }
 
-/* What it takes to give a block, and to copy that of the next rank, which this one gives on. */
-static dtl_status turn(struct node *node, uint64_t mark, char *block, uint64_t *taken)
+/* Times one round of a ring exchange: publish a block, then copy the next rank's block, which is
+ * published in the next round. */
+static dtl_status time_round(struct node *node, uint64_t signature, char *block, uint64_t *elapsed)
 {
     int32_t peer = (node->comm->rank + 1) % node->comm->size;
     uint64_t number = ++node->number, begin = now();
     const struct node_slot *slot;
-    dtl_status status = dtl__node_give(node, number, mark, block, NODE_BYTES);
+    dtl_status status = dtl__node_publish_block(node, number, signature, block, NODE_BYTES);
 
-    *taken = now() - begin;
+    *elapsed = now() - begin;
     if (status == DTL_SUCCESS)
-        status = dtl__mark_take(node, peer, number, mark, &slot);
+        status = dtl__node_receive_matching(node, peer, number, signature, &slot);
     if (status == DTL_SUCCESS) {
         begin = now();
         memcpy(block, slot->block, NODE_BYTES);
-        *taken += now() - begin;
+        *elapsed += now() - begin;
     }
-    dtl__node_done(node, number);
+    dtl__node_release_step(node, number);
     return status;
 }
 
-static void insert(uint64_t *sorted, int count, uint64_t value)
+static void insert_sorted(uint64_t *sorted, int count, uint64_t value)
 {
     while (count > 0 && sorted[count - 1] > value) {
         sorted[count] = sorted[count - 1];
@@ -55,75 +56,76 @@ static void insert(uint64_t *sorted, int count, uint64_t value)
     sorted[count] = value;
 }
 
-/* The median of some turns: other processes may disturb one. */
-static dtl_status way_measure(struct node *node, uint64_t mark, uint64_t *out)
+/* Sets *out to the median of several rounds, because a single round may be disturbed by other
+ * processes. */
+static dtl_status measure_median(struct node *node, uint64_t signature, uint64_t *out)
 {
     _Alignas(NODE_LINE) char block[NODE_BYTES] = {0};
-    uint64_t taken[TURNS] = {0};
+    uint64_t elapsed[ROUNDS] = {0};
     dtl_status status = DTL_SUCCESS;
 
-    for (int done = -TURNS; done < TURNS && status == DTL_SUCCESS; done++) {
+    for (int done = -ROUNDS; done < ROUNDS && status == DTL_SUCCESS; done++) {
         uint64_t last;
 
-        status = turn(node, mark, block, &last);
+        status = time_round(node, signature, block, &last);
         if (done >= 0)
-            insert(taken, done, last);
+            insert_sorted(elapsed, done, last);
     }
-    *out = taken[TURNS / 2];
+    *out = elapsed[ROUNDS / 2];
     return status;
 }
 
-/* Ranks begin wherever the system has put them, which may be on one CPU: one of its own for each,
- * if it may run there.  Returns whether `before` is to be put back. */
-static bool cpu_take(const struct comm *comm, cpu_set_t *before)
+/* Pins this thread to a CPU of its own where its affinity mask allows that, because the system may
+ * have started several ranks on one CPU.  Returns true if the caller must restore `before`. */
+static bool pin_to_cpu(const struct comm *comm, cpu_set_t *before)
 {
-    cpu_set_t own;
-    int skipped, cpu = 0;
+    cpu_set_t pinned;
+    int remaining, cpu = 0;
 
     if (sched_getaffinity(0, sizeof *before, before) != 0)
         return false;
-    skipped = comm->rank % CPU_COUNT(before);
-    while (!CPU_ISSET(cpu, before) || skipped-- > 0)
+    remaining = comm->rank % CPU_COUNT(before);
+    while (!CPU_ISSET(cpu, before) || remaining-- > 0)
         cpu++;
-    CPU_ZERO(&own);
-    CPU_SET(cpu, &own);
-    return sched_setaffinity(0, sizeof own, &own) == 0;
+    CPU_ZERO(&pinned);
+    CPU_SET(cpu, &pinned);
+    return sched_setaffinity(0, sizeof pinned, &pinned) == 0;
 }
 
-static dtl_status ways_measure(struct node *node, uint64_t mark, uint64_t *row)
+static dtl_status measure_modes(struct node *node, uint64_t signature, uint64_t *row)
 {
     cpu_set_t before;
-    bool is_moved = cpu_take(node->comm, &before);
-    dtl_status status = way_measure(node, mark, &row[IN_CACHES]);
+    bool is_pinned = pin_to_cpu(node->comm, &before);
+    dtl_status status = measure_median(node, signature, &row[CACHED]);
 
-    node->past = 0;
+    node->stream_threshold = 0;
     if (status == DTL_SUCCESS)
-        status = way_measure(node, mark, &row[PAST_CACHES]);
-    node->past = UINT64_MAX;
-    if (is_moved)
+        status = measure_median(node, signature, &row[STREAMED]);
+    node->stream_threshold = UINT64_MAX;
+    if (is_pinned)
         sched_setaffinity(0, sizeof before, &before);
     return status;
 }
 
-dtl_status dtl__distance_measure(struct node *node, struct distance *out)
+dtl_status dtl__copy_timing_measure(struct node *node, struct copy_timing *out)
 {
     const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
-    uint64_t mark = dtl__mark_of(&what, NODE_BYTES), row[WAYS], slowest[WAYS] = {0};
+    uint64_t signature = dtl__call_signature(&what, NODE_BYTES), row[MODES], slowest[MODES] = {0};
     uint64_t rows[NODE_RANKS][NODE_RANKS];
-    struct node_meeting meeting = {0};
-    dtl_status status = ways_measure(node, mark, row);
+    struct rendezvous rendezvous = {0};
+    dtl_status status = measure_modes(node, signature, row);
 
     if (status == DTL_SUCCESS)
-        status = dtl__meeting_go(node, &meeting, mark, row, WAYS, rows);
+        status = dtl__rendezvous_run(node, &rendezvous, signature, row, MODES, rows);
     if (status != DTL_SUCCESS) {
-        dtl__node_tear(node);
+        dtl__node_mark_failed(node);
         return status;
     }
     for (int32_t rank = 0; rank < node->comm->size; rank++)
-        for (int way = 0; way < WAYS; way++)
-            if (rows[rank][way] > slowest[way])
-                slowest[way] = rows[rank][way];
-    out->is_past = slowest[PAST_CACHES] < slowest[IN_CACHES];
-    out->is_near = slowest[out->is_past ? PAST_CACHES : IN_CACHES] <= NEAR_TIME;
+        for (int mode = 0; mode < MODES; mode++)
+            if (rows[rank][mode] > slowest[mode])
+                slowest[mode] = rows[rank][mode];
+    out->prefers_streaming = slowest[STREAMED] < slowest[CACHED];
+    out->prefers_chunks = slowest[out->prefers_streaming ? STREAMED : CACHED] <= NEAR_TIME;
     return DTL_SUCCESS;
 }

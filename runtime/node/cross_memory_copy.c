@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Large blocks, copied once: each rank tells the others where its own are, and who takes one reads
- * it out of the other process.  A root would be alone with its blocks, or idle: of what goes
- * between it and another rank each of the two copies so much that all ranks copy alike, so that who
- * gives writes into the other process too.  Where the system lets one rank not do so, all go back
- * to pieces, this time and from then on. */
+/* Copies large blocks once, directly between processes (cross-memory attach).  Each rank publishes
+ * the address of its buffer, and a receiver reads it with process_vm_readv().  In a rooted
+ * collective the root would do all copies, or none, so the root and the other rank each copy a part
+ * of the block between them, and also write with process_vm_writev().  If the system refuses this
+ * to one rank, all ranks fall back to chunks, now and in later calls. */
 #include <string.h>
 #include <sys/types.h>
 #include <sys/uio.h>
@@ -14,44 +14,49 @@
 #include "signature.h"
 #include "topology/segment.h"
 
-/* What a rank tells the others.  A number means another process elsewhere: the right one has these
- * words where they say that they are. */
-enum { PROCESS, ADDRESS, SELF, TOKEN, TOKEN_END, WORDS };
+/* The row that a rank publishes.  Because a process id can mean another process in another PID
+ * namespace, the row contains its own address and a random token: only the right process has these
+ * numbers at that address. */
+enum { PROCESS, ADDRESS, SELF, TOKEN, TOKEN_END, ROW_LENGTH };
 
-enum { GRAIN = 4096 }; /* two that copy one block meet between pages */
+enum { PAGE_BYTES = 4096 }; /* two ranks that copy parts of one block split it at page boundaries */
 
-/* A system call that copies between this process and another one. */
-typedef ssize_t (*copier)(pid_t process, const struct iovec *here, unsigned long heres,
-                          const struct iovec *there, unsigned long theres, unsigned long flags);
+/* The signature of process_vm_readv() and process_vm_writev(). */
+typedef ssize_t (*copy_function)(pid_t process, const struct iovec *local,
+                                 unsigned long local_count, const struct iovec *remote,
+                                 unsigned long remote_count, unsigned long flags);
 
-static bool copy_all(copier copy, uint64_t process, char *mine, uintptr_t theirs, uint64_t bytes)
+static bool copy_bytes(copy_function copy, uint64_t process, char *local_address,
+                       uintptr_t remote_address, uint64_t bytes)
 {
     while (bytes > 0) {
-        struct iovec here = {mine, bytes};
-        struct iovec there = {(void *)theirs, bytes}; /* NOLINT(performance-no-int-to-ptr) */
-        ssize_t done = copy((pid_t)process, &here, 1, &there, 1, 0);
+        struct iovec local = {local_address, bytes};
+        struct iovec remote = {(void *)remote_address,
+                               bytes}; /* NOLINT(performance-no-int-to-ptr) */
+        ssize_t done = copy((pid_t)process, &local, 1, &remote, 1, 0);
 
         if (done <= 0)
             return false;
-        mine += done;
-        theirs += (uintptr_t)done;
+        local_address += done;
+        remote_address += (uintptr_t)done;
         bytes -= (uint64_t)done;
     }
     return true;
 }
 
-/* Asked once of each rank: its process is the same as long as it takes part. */
-static bool is_right(struct node *node, int32_t rank, const uint64_t *row)
+/* Returns true if the process id in `row` is that of `rank` and its memory may be read.  Verified
+ * once per rank, since a rank keeps its process. */
+static bool is_expected_process(struct node *node, int32_t rank, const uint64_t *row)
 {
-    uint64_t found[WORDS];
+    uint64_t found[ROW_LENGTH];
 
-    if (node->known[rank] == row[PROCESS])
+    if (node->verified_pids[rank] == row[PROCESS])
         return true;
-    if (!copy_all(process_vm_readv, row[PROCESS], (char *)found, (uintptr_t)row[SELF],
-                  sizeof found) ||
+    if (!copy_bytes(process_vm_readv, row[PROCESS], (char *)found, (uintptr_t)row[SELF],
+                    sizeof found) ||
         memcmp(found, row, sizeof found) != 0)
         return false;
-    node->known[rank] = row[PROCESS];
+    node->verified_pids[rank] = row[PROCESS];
     return true;
 }
 
@@ -61,94 +66,99 @@ static bool has_root(const struct collective *what)
            what->kind == COLLECTIVE_GATHER;
 }
 
-/* The one buffer in which this rank has what others copy. */
-static void *shown(const struct collective *what, int32_t rank)
+/* Returns the buffer that other ranks read or write. */
+static void *exported_buffer(const struct collective *what, int32_t rank)
 {
-    bool is_giver = what->kind != COLLECTIVE_BROADCAST &&
-                    (!has_root(what) || (what->kind == COLLECTIVE_SCATTER) == (rank == what->root));
+    bool exports_send =
+        what->kind != COLLECTIVE_BROADCAST &&
+        (!has_root(what) || (what->kind == COLLECTIVE_SCATTER) == (rank == what->root));
 
-    return is_giver ? (void *)what->send : what->recv;
+    return exports_send ? (void *)what->send : what->recv;
 }
 
-/* Where in each block that goes between it and another rank this one begins to copy, and where it
- * ends.  A root has the beginning of each. */
-static void share(const struct comm *comm, const struct collective *what, uint64_t *begin,
-                  uint64_t *end)
+/* Sets the range of each block that this rank copies between itself and another rank.  The root of
+ * a rooted collective copies the beginning of each block. */
+static void copy_range(const struct comm *comm, const struct collective *what, uint64_t *begin,
+                       uint64_t *end)
 {
     uint64_t bytes = what->count * what->type->size;
-    uint64_t of_root = bytes / (uint64_t)comm->size / GRAIN * GRAIN;
+    uint64_t root_bytes = bytes / (uint64_t)comm->size / PAGE_BYTES * PAGE_BYTES;
     bool is_root = what->root == comm->rank;
 
-    *begin = has_root(what) && !is_root ? of_root : 0;
-    *end = has_root(what) && is_root ? of_root : bytes;
+    *begin = has_root(what) && !is_root ? root_bytes : 0;
+    *end = has_root(what) && is_root ? root_bytes : bytes;
 }
 
-/* This rank's share of what goes between it and `peer`. */
-static bool peer_copy(const struct comm *comm, const struct collective *what, int32_t peer,
-                      const uint64_t *row)
+/* Copies this rank's share of the data between it and `peer`. */
+static bool copy_with_peer(const struct comm *comm, const struct collective *what, int32_t peer,
+                           const uint64_t *row)
 {
-    struct collective theirs = *what;
+    struct collective remote_call = *what;
     struct part sent = dtl__block_sent(what, comm->rank, peer), from;
     struct part into = dtl__block_received(what, comm->rank, peer), received;
     uint64_t begin, end;
     bool is_copied = true;
 
-    share(comm, what, &begin, &end);
-    theirs.send = theirs.recv = (void *)(uintptr_t)row[ADDRESS]; /* NOLINT */
-    from = dtl__block_sent(&theirs, peer, comm->rank);
-    received = dtl__block_received(&theirs, peer, comm->rank);
+    copy_range(comm, what, &begin, &end);
+    remote_call.send = remote_call.recv = (void *)(uintptr_t)row[ADDRESS]; /* NOLINT */
+    from = dtl__block_sent(&remote_call, peer, comm->rank);
+    received = dtl__block_received(&remote_call, peer, comm->rank);
     if (from.exists && into.exists)
-        is_copied = copy_all(process_vm_readv, row[PROCESS], into.start + begin,
-                             (uintptr_t)from.start + begin, end - begin);
+        is_copied = copy_bytes(process_vm_readv, row[PROCESS], into.start + begin,
+                               (uintptr_t)from.start + begin, end - begin);
     if (has_root(what) && sent.exists && received.exists)
-        is_copied = copy_all(process_vm_writev, row[PROCESS], sent.start + begin,
-                             (uintptr_t)received.start + begin, end - begin);
+        is_copied = copy_bytes(process_vm_writev, row[PROCESS], sent.start + begin,
+                               (uintptr_t)received.start + begin, end - begin);
     return is_copied;
 }
 
-/* What this rank copies.  Of two without a root between them there is nothing. */
-static bool parts_copy(struct node *node, const struct collective *what,
-                       uint64_t (*rows)[NODE_RANKS])
+/* Copies all of this rank's shares.  In a rooted collective, two non-root ranks exchange no data.
+ */
+static bool copy_with_all(struct node *node, const struct collective *what,
+                          uint64_t (*rows)[NODE_RANKS])
 {
     const struct comm *comm = node->comm;
     bool is_copied = true;
 
     for (int32_t step = 1; step < comm->size && is_copied; step++) {
         int32_t peer = (comm->rank + step) % comm->size;
-        bool is_one = !has_root(what) || comm->rank == what->root || peer == what->root;
+        bool exchanges_data = !has_root(what) || comm->rank == what->root || peer == what->root;
 
-        if (is_one)
-            is_copied = is_right(node, peer, rows[peer]) && peer_copy(comm, what, peer, rows[peer]);
+        if (exchanges_data)
+            is_copied = is_expected_process(node, peer, rows[peer]) &&
+                        copy_with_peer(comm, what, peer, rows[peer]);
     }
     return is_copied && dtl__block_copy_own(what, comm->rank) == DTL_SUCCESS;
 }
 
-bool dtl__direct_is_of_use(const struct node *node, const struct collective *what)
+bool dtl__cross_memory_is_usable(const struct node *node, const struct collective *what)
 {
     uint64_t bytes = what->count * what->type->size;
 
-    return !node->is_apart && !node->is_near && !node->is_polled && bytes >= DIRECT_BYTES &&
-           !collective_has_counts(what->kind) && !collective_is_reduction(what->kind);
+    return !node->has_no_cross_memory && !node->prefers_chunks && !node->is_nonblocking &&
+           bytes >= DIRECT_BYTES && !collective_has_counts(what->kind) &&
+           !collective_is_reduction(what->kind);
 }
 
-dtl_status dtl__direct_run(struct node *node, const struct collective *what, bool *is_done)
+dtl_status dtl__cross_memory_run(struct node *node, const struct collective *what, bool *is_done)
 {
-    const void *mine = shown(what, node->comm->rank);
-    uint64_t mark = dtl__mark_of(what, what->count * what->type->size);
-    uint64_t row[WORDS] = {(uint64_t)getpid(), (uint64_t)(uintptr_t)mine, (uint64_t)(uintptr_t)row};
+    const void *local_address = exported_buffer(what, node->comm->rank);
+    uint64_t signature = dtl__call_signature(what, what->count * what->type->size);
+    uint64_t row[ROW_LENGTH] = {(uint64_t)getpid(), (uint64_t)(uintptr_t)local_address,
+                                (uint64_t)(uintptr_t)row};
     uint64_t rows[NODE_RANKS][NODE_RANKS], has_failed;
-    struct node_meeting before = {0}, after = {0};
+    struct rendezvous before = {0}, after = {0};
     dtl_status status;
 
     dtl__segment_token(&row[TOKEN]);
-    status = dtl__meeting_go(node, &before, mark, row, WORDS, rows);
+    status = dtl__rendezvous_run(node, &before, signature, row, ROW_LENGTH, rows);
     *is_done = false;
     if (status != DTL_SUCCESS)
         return status;
-    has_failed = !parts_copy(node, what, rows);
-    status = dtl__meeting_go(node, &after, mark, &has_failed, 1, rows);
+    has_failed = !copy_with_all(node, what, rows);
+    status = dtl__rendezvous_run(node, &after, signature, &has_failed, 1, rows);
     for (int32_t rank = 0; rank < node->comm->size && status == DTL_SUCCESS; rank++)
-        node->is_apart = node->is_apart || rows[rank][0] != 0;
-    *is_done = !node->is_apart;
+        node->has_no_cross_memory = node->has_no_cross_memory || rows[rank][0] != 0;
+    *is_done = !node->has_no_cross_memory;
     return status;
 }

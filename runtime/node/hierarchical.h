@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of ranks on several nodes, in two levels: the ranks of each node through the memory
- * that they share, and the first rank of each, its leader, with the others' leaders by the back
- * end. */
+/* Two-level collectives for ranks on several nodes: the ranks of each node communicate through
+ * shared memory, and the first rank of each node, its leader, communicates with the other leaders
+ * through the backend. */
 #ifndef DTL_NODE_HIERARCHICAL_H
 #define DTL_NODE_HIERARCHICAL_H
 
 #include "dtl_runtime.h"
 
 struct node;
-struct levels;
+struct hierarchy;
 
-/* Collective: sets node->levels, or leaves it NULL where two levels would be no use. */
-dtl_status dtl__levels_open(struct node *node);
-void dtl__levels_release(struct levels *levels);
+/* Collective.  Sets node->hierarchy, or leaves it NULL where two levels bring no benefit. */
+dtl_status dtl__hierarchy_open(struct node *node);
+void dtl__hierarchy_release(struct hierarchy *hierarchy);
 
-/* The ranks of this node hear that this rank takes part in no other collective. May be NULL. */
-void dtl__levels_break(struct levels *levels);
+/* Records that this rank takes part in no further collective, so that the ranks of its node do not
+ * wait for it.  `hierarchy` may be NULL. */
+void dtl__hierarchy_fail_later_calls(struct hierarchy *hierarchy);
 
-/* Whether a collective is made of two levels; the same on all ranks. */
-bool dtl__levels_have(const struct levels *levels, const struct collective *what);
-dtl_status dtl__levels_run(struct node *node, const struct collective *what);
+/* Returns true if a collective runs in two levels; the same on all ranks. */
+bool dtl__hierarchy_supports(const struct hierarchy *hierarchy, const struct collective *what);
+dtl_status dtl__hierarchy_run(struct node *node, const struct collective *what);
 
 #endif

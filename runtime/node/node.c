@@ -15,99 +15,102 @@
 #include "topology/placement.h"
 #include "topology/segment.h"
 
-/* What the memory begins with. */
-struct prologue {
+/* The beginning of the shared segment. */
+struct segment_header {
     _Alignas(NODE_LINE) uint64_t token[2];
 };
 
-/* Where the memory is, as the rank that made it tells the others. */
-struct offer {
+/* Describes the segment; rank 0, which creates it, broadcasts this. */
+struct segment_info {
     struct node_name host;
     int64_t process;
-    int64_t file; /* -1: there is none */
+    int64_t file; /* file descriptor in that process; -1: there is no segment */
     uint64_t token[2];
 };
 
-/* What all ranks have to know of each: on which CPUs they run, whether one has failed, though it is
- * on the same node, whether one has no thread that would look after what is started, which way its
- * user wants large blocks to go, and what it has found before of the CPUs. */
-struct report {
+/* Facts about each rank that all ranks combine by a bitwise OR: the CPUs on which they run, whether
+ * mapping the segment has failed on some rank or was refused on the node of rank 0, whether a rank
+ * has no progress thread for started collectives, how the user wants large blocks to be copied, and
+ * earlier timing results. */
+struct rank_info {
     struct cpu_set cpus;
     uint64_t has_failed;
-    uint64_t is_refused;
+    uint64_t mapping_is_refused;
     uint64_t has_no_thread;
-    uint64_t wants_pieces;
-    uint64_t wants_direct;
+    uint64_t wants_chunks;
+    uint64_t wants_cross_memory;
     uint64_t is_unmeasured;
-    uint64_t is_far;
-    uint64_t is_past;
+    uint64_t chunks_are_slower;
+    uint64_t prefers_streaming;
 };
 
-/* What the process has found: once, for it takes some time. */
-enum { MEASURED = 1, FAR = 2, PAST = 4 };
-static atomic_int found;
+/* Timing results of this process (copy_timing.c), kept because the measurement takes a while. */
+enum { IS_MEASURED = 1, CHUNKS_SLOWER = 2, STREAMING_FASTER = 4 };
+static atomic_int measured_timing;
 
-atomic_bool dtl__node_is_over;
+atomic_bool dtl__node_job_has_ended;
 
-static uint64_t memory_size(const struct comm *comm)
+static uint64_t segment_size(const struct comm *comm)
 {
-    /* Called and started ones have stations of their own. */
-    return sizeof(struct prologue) + 2 * (uint64_t)comm->size * sizeof(struct node_station);
+    /* Blocking and started collectives have separate rank areas. */
+    return sizeof(struct segment_header) + 2 * (uint64_t)comm->size * sizeof(struct rank_area);
 }
 
-static bool is_asked_for(const char *way)
+static bool option_is(const char *value)
 {
     const char *option = dtl__option("DTL_NODE_COLLECTIVES");
 
-    return option != NULL && strcmp(option, way) == 0;
+    return option != NULL && strcmp(option, value) == 0;
 }
 
-bool dtl__node_is_wanted(void)
+bool dtl__node_is_enabled(void)
 {
-    return !is_asked_for("off");
+    return !option_is("off");
 }
 
-/* ---- leaving --------------------------------------------------------------------------------- */
+/* ---- departure at exit ----------------------------------------------------------------------- */
 
 static pthread_mutex_t shared_lock = PTHREAD_MUTEX_INITIALIZER;
-static struct node *shared; /* nodes whose ranks share memory, until they are released */
+static struct node
+    *shared_nodes; /* list of nodes whose ranks share memory, until their release; under the lock */
 
-static void over(void)
+static void handle_job_end(void)
 {
-    atomic_store(&dtl__node_is_over, true);
+    atomic_store(&dtl__node_job_has_ended, true);
 }
 
-/* Ranks that wait for this one in a collective read in its stations that it never comes.  The
- * release stores pair with the acquire loads in dtl__node_is_left() and look(): all steps that this
- * rank has published are visible to a rank that reads NODE_LEFT. */
-static void stations_leave(const struct node *node)
+/* Stores NODE_DEPARTED in the areas of this rank, so that ranks that wait for it in a collective
+ * fail. The release stores pair with the acquire loads in dtl__node_has_departed() and
+ * check_rank(): a rank that reads NODE_DEPARTED sees all steps that this rank has published. */
+static void publish_departure(const struct node *node)
 {
     int32_t size = node->comm->size, rank = node->comm->rank;
 
-    atomic_store_explicit(&node->stations[rank].done, NODE_LEFT, memory_order_release);
-    atomic_store_explicit(&node->stations[size + rank].done, NODE_LEFT, memory_order_release);
+    atomic_store_explicit(&node->rank_areas[rank].released, NODE_DEPARTED, memory_order_release);
+    atomic_store_explicit(&node->rank_areas[size + rank].released, NODE_DEPARTED,
+                          memory_order_release);
 }
 
-/* Called when no thread of the library runs collectives any more. */
-static void all_leave(void)
+/* Exit handler, called when no thread of the library runs collectives any more. */
+static void publish_departures(void)
 {
     pthread_mutex_lock(&shared_lock);
-    for (const struct node *node = shared; node != NULL; node = node->next)
-        stations_leave(node);
+    for (const struct node *node = shared_nodes; node != NULL; node = node->next)
+        publish_departure(node);
     pthread_mutex_unlock(&shared_lock);
 }
 
-static void shared_add(struct node *node)
+static void add_shared_node(struct node *node)
 {
     pthread_mutex_lock(&shared_lock);
-    node->next = shared;
-    shared = node;
+    node->next = shared_nodes;
+    shared_nodes = node;
     pthread_mutex_unlock(&shared_lock);
 }
 
-static void shared_remove(struct node *node)
+static void remove_shared_node(struct node *node)
 {
-    struct node **link = &shared;
+    struct node **link = &shared_nodes;
 
     pthread_mutex_lock(&shared_lock);
     while (*link != NULL && *link != node)
@@ -117,214 +120,221 @@ static void shared_remove(struct node *node)
     pthread_mutex_unlock(&shared_lock);
 }
 
-/* ---- making ---------------------------------------------------------------------------------- */
+/* ---- creation and release -------------------------------------------------------------------- */
 
-dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back)
+dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *backend)
 {
-    static struct exit_hook hook = {.call = over, .end = all_leave};
+    static struct exit_hook hook = {.call = handle_job_end, .end = publish_departures};
     struct node *node = NULL;
     dtl_status status;
 
-    if (comm->size < 2 || !dtl__node_is_wanted())
+    if (comm->size < 2 || !dtl__node_is_enabled())
         return DTL_SUCCESS;
     status = dtl__alloc((void **)&node, sizeof *node, "node");
     if (status != DTL_SUCCESS)
         return status;
     dtl__job_add_exit_hook(&hook);
     node->comm = comm;
-    node->back = back;
+    node->backend = backend;
     comm->node = node;
     return DTL_SUCCESS;
 }
 
-static void memory_leave(struct node *node)
+static void unmap_segment(struct node *node)
 {
     if (node->mapping != NULL)
-        dtl__segment_close(node->mapping, memory_size(node->comm));
+        dtl__segment_close(node->mapping, segment_size(node->comm));
     node->mapping = NULL;
 }
 
 void dtl__node_release(struct node *node)
 {
     if (node != NULL) {
-        dtl__levels_release(node->levels);
-        dtl__lane_release(node->lane);
-        shared_remove(node);
-        if (node->stations != NULL)
-            stations_leave(node);
-        memory_leave(node);
+        dtl__hierarchy_release(node->hierarchy);
+        dtl__collective_queue_release(node->queue);
+        remove_shared_node(node);
+        if (node->rank_areas != NULL)
+            publish_departure(node);
+        unmap_segment(node);
     }
     dtl__release(node);
 }
 
-/* ---- opening --------------------------------------------------------------------------------- */
+/* ---- mapping the segment --------------------------------------------------------------------- */
 
-static void memory_offer(struct node *node, struct offer *offer)
+static void create_segment(struct node *node, struct segment_info *segment_info)
 {
     int file;
 
-    dtl__node_name_here(&offer->host);
-    dtl__segment_token(offer->token);
-    if (!dtl__segment_make(memory_size(node->comm), &file, &node->mapping))
+    dtl__node_name_here(&segment_info->host);
+    dtl__segment_token(segment_info->token);
+    if (!dtl__segment_make(segment_size(node->comm), &file, &node->mapping))
         return;
-    memcpy(node->mapping, offer->token, sizeof offer->token);
-    offer->process = (int64_t)getpid();
-    offer->file = file;
+    memcpy(node->mapping, segment_info->token, sizeof segment_info->token);
+    segment_info->process = (int64_t)getpid();
+    segment_info->file = file;
 }
 
-/* Returns whether this rank is on the same node. */
-static bool memory_accept(struct node *node, const struct offer *offer)
+/* Maps the segment of rank 0, if possible.  Returns true if this rank is on the same node. */
+static bool map_segment(struct node *node, const struct segment_info *segment_info)
 {
-    uint64_t bytes = memory_size(node->comm);
+    uint64_t bytes = segment_size(node->comm);
     struct node_name here;
     void *mapping = NULL;
 
     dtl__node_name_here(&here);
-    if (dtl__node_name_compare(&here, &offer->host) != 0)
+    if (dtl__node_name_compare(&here, &segment_info->host) != 0)
         return false;
-    if (offer->file < 0 || !dtl__segment_open(offer->process, (int)offer->file, bytes, &mapping))
+    if (segment_info->file < 0 ||
+        !dtl__segment_open(segment_info->process, (int)segment_info->file, bytes, &mapping))
         return true;
-    if (memcmp(mapping, offer->token, sizeof offer->token) == 0)
+    if (memcmp(mapping, segment_info->token, sizeof segment_info->token) == 0)
         node->mapping = mapping;
     else
         dtl__segment_close(mapping, bytes);
     return true;
 }
 
-/* Once a process: slower than need be is no failure of a call. */
-static void refusal_tell(const struct node *node)
+/* Prints a warning once per process: slower collectives are no failure of a call. */
+static void warn_refusal(const struct node *node)
 {
-    static atomic_bool is_told;
+    static atomic_bool has_warned;
 
-    if (node->comm->rank == 0 && !atomic_exchange(&is_told, true))
+    if (node->comm->rank == 0 && !atomic_exchange(&has_warned, true))
         fprintf(stderr,
                 "dtl: the system refuses %llu KiB of memory that ranks of a node share; their "
                 "collectives go through %s\n",
-                (unsigned long long)(memory_size(node->comm) / 1024), node->back->name);
+                (unsigned long long)(segment_size(node->comm) / 1024), node->backend->name);
 }
 
-static dtl_status run(struct node *node, struct collective what)
+static dtl_status run_backend(struct node *node, struct collective what)
 {
-    return node->back->collectives[what.kind](node->comm, &what);
+    return node->backend->collectives[what.kind](node->comm, &what);
 }
 
-/* Rank 0 makes the memory, which the others open before it closes the file. */
-static dtl_status memory_share(struct node *node, struct report *all)
+/* Rank 0 creates the segment, and the other ranks map it before rank 0 closes the file.  Sets *all
+ * to the combined facts of all ranks. */
+static dtl_status share_segment(struct node *node, struct rank_info *all)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE), *word = dtl__dtype(DTL_DTYPE_UINT64);
-    bool is_maker = node->comm->rank == 0, is_here = true;
-    struct offer offer = {.file = -1};
-    struct report mine = {0};
+    bool is_creator = node->comm->rank == 0, is_same_node = true;
+    struct segment_info segment_info = {.file = -1};
+    struct rank_info mine = {0};
     dtl_status status;
 
-    if (is_maker)
-        memory_offer(node, &offer);
-    status = run(node, broadcast_of(&offer, sizeof offer, byte, 0));
-    if (status == DTL_SUCCESS && !is_maker)
-        is_here = memory_accept(node, &offer);
+    if (is_creator)
+        create_segment(node, &segment_info);
+    status = run_backend(node, broadcast_of(&segment_info, sizeof segment_info, byte, 0));
+    if (status == DTL_SUCCESS && !is_creator)
+        is_same_node = map_segment(node, &segment_info);
     dtl__cpus_here(&mine.cpus);
-    mine.is_refused = is_here && node->mapping == NULL;
-    mine.wants_pieces = is_asked_for("pieces");
-    mine.wants_direct = is_asked_for("direct");
-    mine.is_unmeasured = (atomic_load(&found) & MEASURED) == 0;
-    mine.is_far = (atomic_load(&found) & FAR) != 0;
-    mine.is_past = (atomic_load(&found) & PAST) != 0;
-    mine.has_no_thread = node->is_compared || !dtl__service_thread_is_wanted();
+    mine.mapping_is_refused = is_same_node && node->mapping == NULL;
+    mine.wants_chunks = option_is("pieces");
+    mine.wants_cross_memory = option_is("direct");
+    mine.is_unmeasured = (atomic_load(&measured_timing) & IS_MEASURED) == 0;
+    mine.chunks_are_slower = (atomic_load(&measured_timing) & CHUNKS_SLOWER) != 0;
+    mine.prefers_streaming = (atomic_load(&measured_timing) & STREAMING_FASTER) != 0;
+    mine.has_no_thread = node->is_call_check || !dtl__service_thread_is_wanted();
     if (node->mapping != NULL && !mine.has_no_thread)
-        node->lane = dtl__lane_make(node);
-    mine.has_failed = node->mapping == NULL || (node->lane == NULL && !mine.has_no_thread);
+        node->queue = dtl__collective_queue_make(node);
+    mine.has_failed = node->mapping == NULL || (node->queue == NULL && !mine.has_no_thread);
     if (status == DTL_SUCCESS)
-        status =
-            run(node, allreduce_of(&mine, all, sizeof mine / sizeof(uint64_t), word, DTL_OP_BOR));
-    if (is_maker && offer.file >= 0)
-        close((int)offer.file);
+        status = run_backend(
+            node, allreduce_of(&mine, all, sizeof mine / sizeof(uint64_t), word, DTL_OP_BOR));
+    if (is_creator && segment_info.file >= 0)
+        close((int)segment_info.file);
     return status;
 }
 
-static void memory_use(struct node *node, const struct report *all)
+static void use_segment(struct node *node, const struct rank_info *all)
 {
     bool has_thread = dtl__service_thread_is_wanted();
 
-    node->stations = (struct node_station *)((struct prologue *)node->mapping + 1);
+    node->rank_areas = (struct rank_area *)((struct segment_header *)node->mapping + 1);
     node->pace = has_thread ? &dtl__pace_bare : &dtl__pace;
     if (has_thread && dtl__cpus_count(&all->cpus) >= node->comm->size)
-        node->patience = dtl__looks(NODE_PATIENCE);
-    node->past = UINT64_MAX;
+        node->spin_count = dtl__looks(NODE_PATIENCE);
+    node->stream_threshold = UINT64_MAX;
 }
 
-/* By what is faster, where each rank has a CPU.  All know that alike. */
-static dtl_status distance_find(struct node *node, const struct report *all)
+/* Chooses the faster way to copy where each rank has a CPU of its own; all ranks have the same
+ * input and choose the same. */
+static dtl_status apply_copy_timing(struct node *node, const struct rank_info *all)
 {
-    struct distance distance = {.is_near = !all->is_far, .is_past = all->is_past};
+    struct copy_timing copy_timing = {.prefers_chunks = !all->chunks_are_slower,
+                                      .prefers_streaming = all->prefers_streaming};
     dtl_status status = DTL_SUCCESS;
 
     if (all->has_no_thread || dtl__cpus_count(&all->cpus) < node->comm->size)
         return DTL_SUCCESS;
     if (all->is_unmeasured)
-        status = dtl__distance_measure(node, &distance);
+        status = dtl__copy_timing_measure(node, &copy_timing);
     if (status != DTL_SUCCESS)
         return status;
-    atomic_store(&found, MEASURED | (distance.is_near ? 0 : FAR) | (distance.is_past ? PAST : 0));
-    node->is_near = distance.is_near;
-    if (distance.is_past)
-        node->past = PAST_LEAST;
+    atomic_store(&measured_timing, IS_MEASURED | (copy_timing.prefers_chunks ? 0 : CHUNKS_SLOWER) |
+                                       (copy_timing.prefers_streaming ? STREAMING_FASTER : 0));
+    node->prefers_chunks = copy_timing.prefers_chunks;
+    if (copy_timing.prefers_streaming)
+        node->stream_threshold = PAST_LEAST;
     return DTL_SUCCESS;
 }
 
-/* Sets node->stations where the ranks share memory. */
-static dtl_status memory_open(struct node *node)
+/* Sets node->rank_areas if the ranks share memory. */
+static dtl_status open_segment(struct node *node)
 {
-    struct report all = {0};
-    dtl_status status = memory_share(node, &all);
+    struct rank_info all = {0};
+    dtl_status status = share_segment(node, &all);
 
     if (status != DTL_SUCCESS || all.has_failed || all.has_no_thread) {
-        dtl__lane_release(node->lane);
-        node->lane = NULL;
+        dtl__collective_queue_release(node->queue);
+        node->queue = NULL;
     }
-    if (status == DTL_SUCCESS && all.is_refused)
-        refusal_tell(node);
+    if (status == DTL_SUCCESS && all.mapping_is_refused)
+        warn_refusal(node);
     if (status != DTL_SUCCESS || all.has_failed) {
-        memory_leave(node);
+        unmap_segment(node);
         return status;
     }
-    memory_use(node, &all);
-    shared_add(node);
-    status = distance_find(node, &all);
-    if (all.wants_pieces || all.wants_direct)
-        node->is_near = all.wants_pieces && !all.wants_direct;
-    if (node->lane != NULL)
-        dtl__lane_open(node->lane, node);
+    use_segment(node, &all);
+    add_shared_node(node);
+    status = apply_copy_timing(node, &all);
+    if (all.wants_chunks || all.wants_cross_memory)
+        node->prefers_chunks = all.wants_chunks && !all.wants_cross_memory;
+    if (node->queue != NULL)
+        dtl__collective_queue_open(node->queue, node);
     return status;
 }
 
 dtl_status dtl__node_open(struct node *node)
 {
-    /* A barrier can be interrupted while it waits for other ranks; what follows can't where MPI
-     * does it. */
-    dtl_status status = node->back->barrier(node->comm);
+    /* The barrier can be interrupted while it waits for other ranks; the collectives below cannot
+     * where MPI runs them. */
+    dtl_status status = node->backend->barrier(node->comm);
 
     if (status != DTL_SUCCESS)
         return status;
-    node->is_asked = true; /* what the back end composes goes through the node's table */
+    node->is_sharing_known = true; /* set before the collectives below, because those that the
+                              backend composes of others use the node's operations */
     if (node->comm->size <= NODE_RANKS)
-        status = memory_open(node);
-    if (status == DTL_SUCCESS && node->stations == NULL && node->comm->size > 2 &&
-        !node->is_compared)
-        status = dtl__levels_open(node);
-    node->is_asked = status == DTL_SUCCESS || node->stations != NULL;
+        status = open_segment(node);
+    if (status == DTL_SUCCESS && node->rank_areas == NULL && node->comm->size > 2 &&
+        !node->is_call_check)
+        status = dtl__hierarchy_open(node);
+    node->is_sharing_known = status == DTL_SUCCESS || node->rank_areas != NULL;
     return status;
 }
 
-/* ---- waiting --------------------------------------------------------------------------------- */
+/* ---- waiting for other ranks ----------------------------------------------------------------- */
 
-struct awaited {
+struct rank_wait {
     struct node *node;
     int32_t rank;
     uint64_t number;
 };
 
-/* Others may need it to come here.  What has arrived before would be found without MPI, so this
- * asks for what is never there: parts of a collective that a rank sends itself. */
+/* Makes progress on messages, which other ranks may need in order to reach this collective.  A
+ * probe for a message that has already arrived would succeed without entering MPI, so this probes
+ * for one that never arrives: a part of a collective that a rank sends to itself. */
 dtl_status dtl__node_poll(struct comm *comm)
 {
     bool is_there;
@@ -332,32 +342,34 @@ dtl_status dtl__node_poll(struct comm *comm)
     return comm->ops->probe(comm, comm->rank, COMPOSED_TAG, &is_there, NULL);
 }
 
-const char *dtl__node_find(const struct node *node, int32_t rank, uint64_t number, uint64_t *mark)
+const char *dtl__node_find_block(const struct node *node, int32_t rank, uint64_t number,
+                                 uint64_t *signature)
 {
     const struct node_slot *slot = dtl__node_slot(node, rank, number);
 
     if (atomic_load_explicit(&slot->number, memory_order_acquire) == number) {
-        *mark = slot->mark;
-        return slot->near;
+        *signature = slot->signature;
+        return slot->inline_block;
     }
-    for (uint64_t place = 0; place < NODE_PACKED && place < number; place++) {
-        const struct node_line *line = dtl__node_line(node, rank, number - place);
-        const struct node_packed *packed = &line->packed[place];
+    for (uint64_t index = 0; index < NODE_PACKED && index < number; index++) {
+        const struct packed_line *line = dtl__node_packed_line(node, rank, number - index);
+        const struct packed_block *packed = &line->packed[index];
 
         if (atomic_load_explicit(&packed->number, memory_order_acquire) == number) {
-            *mark = line->mark;
+            *signature = line->signature;
             return packed->data;
         }
     }
     return NULL;
 }
 
-bool dtl__node_is_left(const struct node *node, int32_t rank)
+bool dtl__node_has_departed(const struct node *node, int32_t rank)
 {
-    return atomic_load_explicit(&node->stations[rank].done, memory_order_acquire) == NODE_LEFT;
+    return atomic_load_explicit(&node->rank_areas[rank].released, memory_order_acquire) ==
+           NODE_DEPARTED;
 }
 
-dtl_status dtl__node_fail_left(int32_t rank)
+dtl_status dtl__node_fail_departed(int32_t rank)
 {
     return dtl__fail(DTL_ERROR_RANK_FAILURE,
                      "rank %d has left the job, or has closed the context; expected all ranks in "
@@ -365,122 +377,124 @@ dtl_status dtl__node_fail_left(int32_t rank)
                      (int)rank);
 }
 
-/* Whether a rank has given something.  It did so before it left, so that is read last. */
-static dtl_status look(const struct awaited *awaited, bool *done)
+/* Sets *done if the rank has published the step; fails if it never will.  The rank publishes before
+ * it stores `released`, so `released` is read first. */
+static dtl_status check_rank(const struct rank_wait *rank_wait, bool *done)
 {
-    const struct node *node = awaited->node;
-    uint64_t left = atomic_load_explicit(&node->stations[awaited->rank].done, memory_order_acquire);
-    uint64_t mark;
+    const struct node *node = rank_wait->node;
+    uint64_t released =
+        atomic_load_explicit(&node->rank_areas[rank_wait->rank].released, memory_order_acquire);
+    uint64_t signature;
 
-    *done = dtl__node_find(node, awaited->rank, awaited->number, &mark) != NULL;
-    if (*done || left < awaited->number)
+    *done = dtl__node_find_block(node, rank_wait->rank, rank_wait->number, &signature) != NULL;
+    if (*done || released < rank_wait->number)
         return DTL_SUCCESS;
-    if (left == NODE_LEFT)
-        return dtl__node_fail_left(awaited->rank);
+    if (released == NODE_DEPARTED)
+        return dtl__node_fail_departed(rank_wait->rank);
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
                      "rank %d is in another collective, or has left this one; expected all "
                      "ranks in the same",
-                     (int)awaited->rank);
+                     (int)rank_wait->rank);
 }
 
-/* What was started goes on while this rank waits for something else. */
-static dtl_status others_serve(struct node *node)
+/* Makes progress on started collectives and messages while this rank waits. */
+static dtl_status make_progress(struct node *node)
 {
-    dtl__lane_advance(node->lane);
+    dtl__collective_queue_advance(node->queue);
     return dtl__node_poll(node->comm);
 }
 
-/* A wait_test. */
-static dtl_status has_given(void *state, bool *done)
+/* Test callback for dtl__wait(): true once the rank has published the step. */
+static dtl_status rank_has_published(void *state, bool *done)
 {
-    const struct awaited *awaited = state;
-    dtl_status status = look(awaited, done);
+    const struct rank_wait *rank_wait = state;
+    dtl_status status = check_rank(rank_wait, done);
 
-    return *done || status != DTL_SUCCESS ? status : others_serve(awaited->node);
+    return *done || status != DTL_SUCCESS ? status : make_progress(rank_wait->node);
 }
 
 dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number)
 {
-    struct awaited awaited = {node, rank, number};
+    struct rank_wait rank_wait = {node, rank, number};
     bool done;
     dtl_status status;
 
-    if (!node->is_polled)
-        return dtl__wait(has_given, &awaited, node->pace);
-    status = look(&awaited, &done);
-    return done || status != DTL_SUCCESS ? status : NODE_NOT_YET;
+    if (!node->is_nonblocking)
+        return dtl__wait(rank_has_published, &rank_wait, node->pace);
+    status = check_rank(&rank_wait, &done);
+    return done || status != DTL_SUCCESS ? status : NODE_WOULD_BLOCK;
 }
 
-/* Returns the last step that a rank is done with.  Pairs with the release store in
- * dtl__node_done(). */
-static uint64_t done_of(const struct node *node, int32_t rank)
+/* Returns the last step that a rank has released.  Pairs with the release store in
+ * dtl__node_release_step(). */
+static uint64_t released_step_of(const struct node *node, int32_t rank)
 {
-    return atomic_load_explicit(&node->stations[rank].done, memory_order_acquire);
+    return atomic_load_explicit(&node->rank_areas[rank].released, memory_order_acquire);
 }
 
-/* A wait_test: whether a rank is done with a step. */
-static dtl_status is_done(void *state, bool *done)
+/* Test callback for dtl__wait(): true once the rank has released the step. */
+static dtl_status rank_has_released(void *state, bool *done)
 {
-    const struct awaited *awaited = state;
+    const struct rank_wait *rank_wait = state;
 
-    *done = done_of(awaited->node, awaited->rank) >= awaited->number;
-    return *done ? DTL_SUCCESS : others_serve(awaited->node);
+    *done = released_step_of(rank_wait->node, rank_wait->rank) >= rank_wait->number;
+    return *done ? DTL_SUCCESS : make_progress(rank_wait->node);
 }
 
-static dtl_status await_done(struct node *node, int32_t rank, uint64_t number)
+static dtl_status wait_released(struct node *node, int32_t rank, uint64_t number)
 {
-    struct awaited awaited = {node, rank, number};
+    struct rank_wait rank_wait = {node, rank, number};
 
-    for (int look = 0; look < node->patience; look++) {
-        if (done_of(node, rank) >= number)
+    for (int check_rank = 0; check_rank < node->spin_count; check_rank++) {
+        if (released_step_of(node, rank) >= number)
             return DTL_SUCCESS;
         dtl__pause();
     }
-    if (node->is_polled)
-        return done_of(node, rank) >= number ? DTL_SUCCESS : NODE_NOT_YET;
-    return dtl__wait(is_done, &awaited, node->pace);
+    if (node->is_nonblocking)
+        return released_step_of(node, rank) >= number ? DTL_SUCCESS : NODE_WOULD_BLOCK;
+    return dtl__wait(rank_has_released, &rank_wait, node->pace);
 }
 
-/* Of what is called this rank is done itself. */
-dtl_status dtl__node_make_room(struct node *node, uint64_t number, uint64_t depth)
+/* A rank has released its own earlier blocking steps, so only the queue's node checks itself. */
+dtl_status dtl__node_wait_for_space(struct node *node, uint64_t number, uint64_t depth)
 {
-    uint64_t freed = UINT64_MAX;
+    uint64_t released_step = UINT64_MAX;
 
     for (int32_t rank = 0; rank < node->comm->size; rank++) {
         dtl_status status = DTL_SUCCESS;
         uint64_t last;
 
-        if (rank == node->comm->rank && !node->is_polled)
+        if (rank == node->comm->rank && !node->is_nonblocking)
             continue;
-        status = await_done(node, rank, number - depth);
+        status = wait_released(node, rank, number - depth);
         if (status != DTL_SUCCESS)
             return status;
-        last = done_of(node, rank);
-        if (last < freed)
-            freed = last;
+        last = released_step_of(node, rank);
+        if (last < released_step)
+            released_step = last;
     }
-    node->freed = freed;
+    node->released_step = released_step;
     return DTL_SUCCESS;
 }
 
-void dtl__node_tear(struct node *node)
+void dtl__node_mark_failed(struct node *node)
 {
-    node->is_torn = true;
-    dtl__node_done(node, NODE_TORN);
+    node->has_failed_collective = true;
+    dtl__node_release_step(node, NODE_FAILED);
 }
 
-void dtl__node_break(struct node *node)
+void dtl__node_fail_later_calls(struct node *node)
 {
     if (node == NULL)
         return;
-    if (node->stations != NULL)
-        dtl__node_tear(node);
-    dtl__levels_break(node->levels);
+    if (node->rank_areas != NULL)
+        dtl__node_mark_failed(node);
+    dtl__hierarchy_fail_later_calls(node->hierarchy);
 }
 
-dtl_status dtl__node_whole(const struct node *node)
+dtl_status dtl__node_check_usable(const struct node *node)
 {
-    if (!node->is_torn)
+    if (!node->has_failed_collective)
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_COMMUNICATION, "an earlier collective has failed half way; "
                                               "expected no other in its context");

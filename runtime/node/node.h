@@ -1,14 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that all ranks of a communicator share, where they run on one node, for blocks that each
- * gives to the others in numbered steps.
+/* Collectives through memory that the ranks of one node share.
  *
- * Each rank has a station: a ring of slots that it alone writes.  In a step, which has the same
- * number on all ranks, a rank may give a block: it writes the slot and then its number, and who
- * takes the block waits for that number.  A rank that is done with a step says so in its station,
- * and a slot is written again once all ranks are done with what it held.  So who gives is up to
- * NODE_DEPTH steps ahead of who takes, and a block of up to NODE_NEAR bytes costs one cache line a
- * rank.  Broadcasts of up to NODE_SHORT bytes have a ring of their own, in which several that
- * follow each other share a line, and are up to NODE_AHEAD steps ahead. */
+ * All ranks of a communicator on one node map one segment.  Each rank has an area in it: a ring of
+ * NODE_DEPTH slots that only this rank writes.  Communication happens in numbered steps, and a step
+ * has the same number on all ranks.  To send a block, a rank copies it into the slot of the step
+ * and then stores the step number there (release).  A receiver polls that number (acquire) and
+ * reads the block in place.  When a rank has read all that it needs of a step, it stores the step
+ * number as `released` in its own area.  A slot is overwritten only after all ranks have released
+ * the step that it held, so a sender can be up to NODE_DEPTH steps ahead of the receivers.
+ *
+ * A block of up to NODE_NEAR bytes lies in the cache line of the step number, so it costs one
+ * cache line per rank.  Broadcasts of up to NODE_SHORT bytes have a ring of their own, where
+ * consecutive ones share a cache line ("packed blocks"); it allows up to NODE_AHEAD steps.
+ *
+ * Main types: `node` (this rank's view), `rank_area` (one rank's shared area), `node_slot` (one
+ * block).  Each step carries a signature of the call (signature.h), by which ranks detect that they
+ * are in different collectives.  Start reading at dispatch.c, which selects the algorithm
+ * (algorithms.h); then single_step.c.  Collectives that are started and completed later go through
+ * collective_queue.h, several nodes through hierarchical.h.
+ *
+ * A `node` is used by the thread that is in a collective call of the communicator, without a lock;
+ * the queue of started collectives has a lock and rank areas of its own. */
 #ifndef DTL_NODE_NODE_H
 #define DTL_NODE_NODE_H
 
@@ -22,161 +34,186 @@
 
 enum {
     NODE_LINE = CACHE_LINE,
-    NODE_NOT_YET = INT32_MIN, /* in place of a status, where nothing is waited for: ask again */
+    NODE_WOULD_BLOCK = INT32_MIN, /* Used in place of a status by non-blocking progress: the
+                                 operation would wait; call again later */
 };
 
 struct node_slot {
-    _Alignas(NODE_LINE) atomic_uint_fast64_t number; /* of the step that it was written in */
-    uint64_t mark;                                   /* what the step is, to its writer */
-    char near[NODE_NEAR];                            /* a small block */
-    _Alignas(NODE_LINE) char block[NODE_BYTES];      /* a larger one */
+    _Alignas(NODE_LINE)
+        atomic_uint_fast64_t number; /* the step in which it was written; stored last (release) */
+    uint64_t signature;              /* signature of the writer's call in that step */
+    char inline_block[NODE_NEAR]; /* a block of up to NODE_NEAR bytes, in the cache line of `number`
+                                   */
+    _Alignas(NODE_LINE) char block[NODE_BYTES]; /* a larger block */
 };
 
 _Static_assert(offsetof(struct node_slot, block) == NODE_LINE, "a small block in the flag's line");
 
-/* A short block. */
-struct node_packed {
+/* A broadcast block of up to NODE_SHORT bytes, with the number of its step. */
+struct packed_block {
     atomic_uint_fast64_t number;
     char data[NODE_SHORT];
 };
 
-enum { NODE_PACKED = (NODE_LINE - sizeof(uint64_t)) / sizeof(struct node_packed) };
+enum { NODE_PACKED = (NODE_LINE - sizeof(uint64_t)) / sizeof(struct packed_block) };
 
-/* Of steps that follow each other, from one whose line it is. */
-struct node_line {
-    _Alignas(NODE_LINE) uint64_t mark;
-    struct node_packed packed[NODE_PACKED];
+/* Consecutive packed blocks in one cache line.  The first step that uses the line writes
+ * `signature`; the others have the same signature. */
+struct packed_line {
+    _Alignas(NODE_LINE) uint64_t signature;
+    struct packed_block packed[NODE_PACKED];
 };
 
-_Static_assert(sizeof(struct node_line) == NODE_LINE, "short blocks in one line");
+_Static_assert(sizeof(struct packed_line) == NODE_LINE, "short blocks in one line");
 
-enum { NODE_WORDS = 192 }; /* bytes in which a rank describes its call */
+enum { NODE_CALL_TEXT = 192 }; /* bytes for the text that describes a rank's call */
 
-struct node_station {
-    /* The last step that its rank is done with, or one of the values below. */
-    _Alignas(NODE_LINE) atomic_uint_fast64_t done;
-    atomic_uint_fast64_t passed; /* the last one in which it gives nothing: call_check.c */
+struct rank_area {
+    /* The last step that this rank has released, or NODE_DEPARTED or NODE_FAILED. */
+    _Alignas(NODE_LINE) atomic_uint_fast64_t released;
+    atomic_uint_fast64_t message_step; /* the last step for which this rank uses messages instead of
+                                    its slot (call_check.c) */
     struct node_slot slots[NODE_DEPTH];
-    struct node_line lines[NODE_AHEAD];
+    struct packed_line lines[NODE_AHEAD];
 
-    /* The call in whose step `words_number` this rank has found another one in a different call. */
-    atomic_uint_fast64_t words_number;
-    char words[NODE_WORDS];
+    /* Description of this rank's call, published when it finds in step `call_text_number` that
+     * another rank is in a different call. */
+    atomic_uint_fast64_t call_text_number;
+    char call_text[NODE_CALL_TEXT];
 };
 
-/* In place of a step: the rank takes part in no collective any more.  It is torn where one has
- * failed half way, and left where the rank has left the job or has closed the context. */
-#define NODE_LEFT UINT64_MAX
-#define NODE_TORN (UINT64_MAX - 1)
+/* Values of `released` that replace a step number, because the rank takes part in no further
+ * collective: NODE_FAILED after a collective has failed halfway, NODE_DEPARTED after the rank has
+ * left the job or closed the context. */
+#define NODE_DEPARTED UINT64_MAX
+#define NODE_FAILED (UINT64_MAX - 1)
 
-/* The last short ones, which follow each other. */
-struct node_run {
-    uint64_t mark;
-    uint64_t head; /* the step whose line they are in */
+/* The last packed broadcasts, which have consecutive step numbers and one signature. */
+struct packed_run {
+    uint64_t signature;
+    uint64_t head; /* the step whose cache line they share */
     uint64_t last;
 };
 
 struct node {
     struct comm *comm;
-    const struct comm_ops *back; /* without the memory */
-    bool is_asked;    /* whether they share memory: before the first step they don't know */
-    bool is_torn;     /* a collective has failed half way: ranks may be at different steps */
-    bool is_compared; /* steps are those of collectives that are compared: call_check.c */
-    struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
+    const struct comm_ops *backend; /* operations that do not use the shared memory */
+    bool is_sharing_known;      /* the ranks know whether they share memory; false before the first
+                                   collective */
+    bool has_failed_collective; /* a collective has failed halfway, so the ranks may be at different
+                                   steps */
+    bool is_call_check; /* the memory serves only calls that DTL_CHECK compares (call_check.c) */
+    struct rank_area
+        *rank_areas; /* one area per rank in the shared segment; NULL: no shared memory */
     void *mapping;
-    bool is_apart;              /* some rank may not read another's own memory */
-    bool is_near;               /* pieces go from cache to cache faster than the kernel copies */
-    uint64_t past;              /* of so many bytes or more, slots are written past the caches */
-    bool is_polled;             /* nothing is waited for: NODE_NOT_YET */
-    struct levels *levels;      /* of ranks on several nodes; NULL: there are none */
-    struct lane *lane;          /* of what is started; NULL: that goes to the back end */
-    uint64_t number;            /* of the last step; 0 before the first */
-    uint64_t freed;             /* all ranks are known to be done with the steps up to this one */
-    int patience;               /* how often to look before others may need the CPU, or an answer */
-    const struct pace *pace;    /* of the waits then */
-    uint64_t known[NODE_RANKS]; /* the processes whose memory this one has found to be theirs */
-    struct node_run run;
-    struct node *next; /* of those whose ranks share memory */
+    bool has_no_cross_memory; /* some rank may not read another process's memory (process_vm_readv)
+                               */
+    bool prefers_chunks; /* copying through slots is faster than the kernel's copy between processes
+                          */
+    uint64_t stream_threshold;   /* slots are written with non-temporal stores from this size on, in
+                                    bytes */
+    bool is_nonblocking;         /* never waits: returns NODE_WOULD_BLOCK instead */
+    struct hierarchy *hierarchy; /* hierarchical collectives over several nodes; NULL: not used */
+    struct collective_queue *queue; /* queue of started collectives; NULL: the backend runs them */
+    uint64_t number;                /* the last step begun; 0 before the first */
+    uint64_t released_step; /* all ranks are known to have released the steps up to this one */
+    int spin_count; /* polls of a slot before a wait yields the CPU or makes progress on messages */
+    const struct pace *pace;            /* how the waits after these polls use the CPU */
+    uint64_t verified_pids[NODE_RANKS]; /* process ids whose memory was verified to be that of the
+                                   rank (cross_memory_copy.c) */
+    struct packed_run run;
+    struct node *next; /* in the list of nodes with shared memory (node.c) */
 };
 
-/* Whether this process would have collectives go through shared memory; ranks that make a context
- * agree on it. */
-bool dtl__node_is_wanted(void);
+/* Returns true if DTL_NODE_COLLECTIVES allows collectives through shared memory in this process.
+ * The ranks that create a context agree on the result. */
+bool dtl__node_is_enabled(void);
 
-/* Sets comm->node, or leaves it NULL where it is not wanted, or there are too many ranks.  `comm`
- * and its table without the memory, `back`, stay. */
-dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back);
+/* Sets comm->node to a new node, or leaves it NULL if shared memory is disabled or the communicator
+ * has one rank.  The memory itself is mapped at the first collective (dtl__node_open()).  `comm`
+ * and `backend`, its operations without shared memory, must outlive the node. */
+dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *backend);
 void dtl__node_release(struct node *node);
 
-/* The job has been left: nothing is shared any more. */
-extern atomic_bool dtl__node_is_over;
+/* Set when the process has left the job: shared memory is not used any more. */
+extern atomic_bool dtl__node_job_has_ended;
 
-/* Collective: finds out whether the ranks can share memory, and sets node->stations if so. */
+/* Collective.  Finds out whether the ranks can share memory, and sets node->rank_areas if they can;
+ * otherwise tries to set node->hierarchy. */
 dtl_status dtl__node_open(struct node *node);
 
-/* Collective: the memory is for collectives that are compared, and nothing else.  Sets *out to what
- * does that, or to NULL where the ranks share none: call_check.c. */
-struct check_memory;
-dtl_status dtl__node_compares(struct comm *comm, const struct check_memory **out);
+/* Collective.  Reserves the shared memory for the comparison of calls (DTL_CHECK, call_check.c).
+ * Sets *out to the operations that compare through it, or to NULL if the ranks share no memory. */
+struct check_memory_ops;
+dtl_status dtl__node_open_call_check(struct comm *comm, const struct check_memory_ops **out);
 
-/* Returns true if that rank takes part in no collective any more, and fails then in words. */
-bool dtl__node_is_left(const struct node *node, int32_t rank);
-dtl_status dtl__node_fail_left(int32_t rank);
+/* Returns true if `rank` has left the job or closed the context.
+ *
+ *  dtl__node_fail_departed() sets the error for such a rank and returns DTL_ERROR_RANK_FAILURE. */
+bool dtl__node_has_departed(const struct node *node, int32_t rank);
+dtl_status dtl__node_fail_departed(int32_t rank);
 
-/* What `rank` has given in step `number`, if that is small, and what the step is to it; NULL:
- * nothing yet. */
-const char *dtl__node_find(const struct node *node, int32_t rank, uint64_t number, uint64_t *mark);
+/* Returns the block that `rank` has published in step `number`, if that has at most NODE_NEAR
+ * bytes, and sets *signature to the signature of its call.  Returns NULL, and leaves *signature as
+ * it is, if the rank has published nothing in that step yet. */
+const char *dtl__node_find_block(const struct node *node, int32_t rank, uint64_t number,
+                                 uint64_t *signature);
 
-/* Returns once `rank` has given something in step `number`, and answers other ranks meanwhile;
- * fails where that rank has gone on without.  NODE_NOT_YET where nothing is waited for, here and
- * below. */
+/* Blocks until `rank` has published a block in step `number`; makes progress on messages and on the
+ * queue meanwhile.  Fails if the rank has released the step without publishing, or takes part in no
+ * further collective.  On a non-blocking node this function and those below return NODE_WOULD_BLOCK
+ * instead of blocking. */
 dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number);
 
-/* Returns once all ranks are done with the steps up to `depth` before `number`. */
-dtl_status dtl__node_make_room(struct node *node, uint64_t number, uint64_t depth);
+/* Blocks until all ranks have released step `number - depth` and all steps before it, so that a
+ * ring of `depth` entries has a free entry for step `number`. */
+dtl_status dtl__node_wait_for_space(struct node *node, uint64_t number, uint64_t depth);
 
-/* A collective has failed half way: no later one is for this rank, and nobody waits for it. */
-void dtl__node_tear(struct node *node);
+/* Records that a collective has failed halfway on this rank: its later collectives fail, and no
+ * rank waits for it. */
+void dtl__node_mark_failed(struct node *node);
 
-/* The same where the ranks of `node`, which may be NULL, share memory, and for those of each node
- * of a job of several. */
-void dtl__node_break(struct node *node);
+/* Does this for the ranks that share memory with this one: for `node`, which may be NULL, and for
+ * the node-local level of a hierarchical communicator. */
+void dtl__node_fail_later_calls(struct node *node);
 
-/* Fails where an earlier one has. */
-dtl_status dtl__node_whole(const struct node *node);
+/* Returns DTL_SUCCESS, or fails if an earlier collective has failed halfway. */
+dtl_status dtl__node_check_usable(const struct node *node);
 
-/* What MPI has under way goes on. */
+/* Makes progress on the messages of the backend. */
 dtl_status dtl__node_poll(struct comm *comm);
 
 static inline struct node_slot *dtl__node_slot(const struct node *node, int32_t rank,
                                                uint64_t number)
 {
-    return &node->stations[rank].slots[number % NODE_DEPTH];
+    return &node->rank_areas[rank].slots[number % NODE_DEPTH];
 }
 
-/* The line of the step `head`. */
-static inline struct node_line *dtl__node_line(const struct node *node, int32_t rank, uint64_t head)
+/* Returns the cache line of packed blocks whose first step is `head`. */
+static inline struct packed_line *dtl__node_packed_line(const struct node *node, int32_t rank,
+                                                        uint64_t head)
 {
-    return &node->stations[rank].lines[head % NODE_AHEAD];
+    return &node->rank_areas[rank].lines[head % NODE_AHEAD];
 }
 
-/* Where a block of that size lies in a slot. */
+/* Returns the place of a block of `bytes` bytes in a slot. */
 static inline const char *dtl__node_block(const struct node_slot *slot, uint64_t bytes)
 {
-    return bytes <= NODE_NEAR ? slot->near : slot->block;
+    return bytes <= NODE_NEAR ? slot->inline_block : slot->block;
 }
 
-/* The own slot of step `number`, to be written. */
-static inline dtl_status dtl__node_room(struct node *node, uint64_t number, struct node_slot **out)
+/* Sets *out to this rank's slot for step `number`, and blocks until the slot may be overwritten. */
+static inline dtl_status dtl__node_acquire_slot(struct node *node, uint64_t number,
+                                                struct node_slot **out)
 {
     *out = dtl__node_slot(node, node->comm->rank, number);
-    if (DTL_UNLIKELY(number > node->freed + NODE_DEPTH))
-        return dtl__node_make_room(node, number, NODE_DEPTH);
+    if (DTL_UNLIKELY(number > node->released_step + NODE_DEPTH))
+        return dtl__node_wait_for_space(node, number, NODE_DEPTH);
     return DTL_SUCCESS;
 }
 
-/* Most of what is small is one number. */
-static inline void dtl__copy_few(void *to, const void *from, uint64_t bytes)
+/* Copies a small block; the frequent case of 8 bytes becomes one load and one store. */
+static inline void dtl__copy_small(void *to, const void *from, uint64_t bytes)
 {
     if (bytes == sizeof(uint64_t))
         memcpy(to, from, sizeof(uint64_t));
@@ -184,49 +221,52 @@ static inline void dtl__copy_few(void *to, const void *from, uint64_t bytes)
         memcpy(to, from, bytes);
 }
 
-/* Writes a block into it, or a part of one. */
+/* Copies a block, or a part of one, into a slot; large ones with non-temporal stores. */
 static inline void dtl__node_write(const struct node *node, char *to, const void *from,
                                    uint64_t bytes)
 {
-    if (bytes < node->past)
+    if (bytes < node->stream_threshold)
         memcpy(to, from, bytes);
     else
         dtl__copy_stream(to, from, bytes);
 }
 
-/* Makes a slot that has been written visible to the other ranks.  The release store pairs with the
- * acquire loads of `number` in dtl__node_take(), dtl__node_find() and call_check.c. */
-static inline void dtl__node_publish(struct node_slot *slot, uint64_t number, uint64_t mark)
+/* Publishes a slot whose block has been written.  The release store pairs with the acquire loads of
+ * `number` in dtl__node_receive(), dtl__node_find_block() and call_check.c. */
+static inline void dtl__node_publish(struct node_slot *slot, uint64_t number, uint64_t signature)
 {
-    slot->mark = mark;
+    slot->signature = signature;
     atomic_store_explicit(&slot->number, number, memory_order_release);
 }
 
-/* Gives a block of at most NODE_BYTES to the others in step `number`. */
-static inline dtl_status dtl__node_give(struct node *node, uint64_t number, uint64_t mark,
-                                        const void *block, uint64_t bytes)
+/* Publishes a block of at most NODE_BYTES bytes in this rank's slot of step `number`.  Blocks only
+ * while the slot is still in use. */
+static inline dtl_status dtl__node_publish_block(struct node *node, uint64_t number,
+                                                 uint64_t signature, const void *block,
+                                                 uint64_t bytes)
 {
     struct node_slot *slot;
-    dtl_status status = dtl__node_room(node, number, &slot);
+    dtl_status status = dtl__node_acquire_slot(node, number, &slot);
 
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
         return status;
     if (bytes > NODE_NEAR)
         dtl__node_write(node, slot->block, block, bytes);
     else if (bytes > 0)
-        dtl__copy_few(slot->near, block, bytes);
-    dtl__node_publish(slot, number, mark);
+        dtl__copy_small(slot->inline_block, block, bytes);
+    dtl__node_publish(slot, number, signature);
     return DTL_SUCCESS;
 }
 
-/* Waits for what `rank` gives in step `number`; it stays until this rank is done. */
-static inline dtl_status dtl__node_take(struct node *node, int32_t rank, uint64_t number,
-                                        const struct node_slot **out)
+/* Blocks until `rank` has published its block of step `number`, and sets *out to the slot.  The
+ * block stays valid until this rank releases the step. */
+static inline dtl_status dtl__node_receive(struct node *node, int32_t rank, uint64_t number,
+                                           const struct node_slot **out)
 {
     const struct node_slot *slot = dtl__node_slot(node, rank, number);
 
     *out = slot;
-    for (int look = 0; look < node->patience; look++) {
+    for (int poll = 0; poll < node->spin_count; poll++) {
         if (atomic_load_explicit(&slot->number, memory_order_acquire) == number)
             return DTL_SUCCESS;
         dtl__pause();
@@ -234,24 +274,25 @@ static inline dtl_status dtl__node_take(struct node *node, int32_t rank, uint64_
     return dtl__node_wait(node, rank, number);
 }
 
-/* Whether all ranks from `first` to before `end` have given something in step `number`. */
-static inline dtl_status dtl__node_await(struct node *node, int32_t first, int32_t end,
-                                         uint64_t number)
+/* Blocks until each rank in [first, end) has published its block of step `number`. */
+static inline dtl_status dtl__node_receive_range(struct node *node, int32_t first, int32_t end,
+                                                 uint64_t number)
 {
     const struct node_slot *slot;
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t rank = first; rank < end && status == DTL_SUCCESS; rank++)
-        status = dtl__node_take(node, rank, number, &slot);
+        status = dtl__node_receive(node, rank, number, &slot);
     return status;
 }
 
-/* Tells the other ranks that this one has read all that it needs of the steps up to `number`.  The
- * release store pairs with the acquire load in done_of() of node.c: a slot is written again only
- * after it was read. */
-static inline void dtl__node_done(struct node *node, uint64_t number)
+/* Releases all steps up to `number`: this rank reads none of their blocks any more.  The release
+ * store pairs with the acquire load in released_step_of() of node.c, so that a slot is overwritten
+ * only after it was read. */
+static inline void dtl__node_release_step(struct node *node, uint64_t number)
 {
-    atomic_store_explicit(&node->stations[node->comm->rank].done, number, memory_order_release);
+    atomic_store_explicit(&node->rank_areas[node->comm->rank].released, number,
+                          memory_order_release);
 }
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Copies past the caches, where the whole of what is copied would not stay there: then the memory
- * that is written need not be read first, and what else is in the caches stays. */
+/* Copies with non-temporal stores, which bypass the caches.  For blocks that would not stay in a
+ * cache: the destination is not read before it is written, and other cached data is not evicted. */
 #ifndef DTL_NODE_NON_TEMPORAL_COPY_H
 #define DTL_NODE_NON_TEMPORAL_COPY_H
 
@@ -12,7 +12,7 @@
 #ifdef __SSE2__
 #include <emmintrin.h>
 
-/* A line of the cache, to where one begins. */
+/* Copies one cache line of 64 bytes to an address that is aligned to it. */
 static inline void dtl__line_stream(char *to, const char *from)
 {
     for (int at = 0; at < 4; at++)
@@ -33,14 +33,15 @@ static inline void dtl__copy_stream(char *to, const char *from, uint64_t bytes)
         from += LINE;
     }
     memcpy(to, from, bytes);
-    _mm_sfence(); /* before anyone is told */
+    _mm_sfence(); /* orders the stores before the following release store */
 }
 #else
 #define dtl__copy_stream memcpy
 #endif
 
-/* A piece of `whole` bytes, apart from where it comes from. */
-static inline void dtl__copy_past(char *to, const char *from, uint64_t bytes, uint64_t whole)
+/* Copies one chunk of a transfer of `whole` bytes in total; with non-temporal stores if the
+ * transfer is too large for the caches. */
+static inline void dtl__copy_chunk(char *to, const char *from, uint64_t bytes, uint64_t whole)
 {
     if (whole < PAST_BYTES)
         memmove(to, from, bytes);

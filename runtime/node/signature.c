@@ -26,31 +26,34 @@ static const char *const kind_names[COLLECTIVE_KINDS] = {
     [COLLECTIVE_ALLTOALLV] = "alltoallv",
 };
 
-/* What another rank has written may be anything. */
-static void mark_tell(uint64_t mark, char *text, size_t size)
+/* Writes a description of the call with this signature.  Another rank has written it, so any value
+ * is possible. */
+static void signature_format(uint64_t signature, char *text, size_t size)
 {
-    enum collective_kind kind = (enum collective_kind)(mark & 0xff);
-    dtl_dtype dtype = (dtl_dtype)(mark >> 16 & 0xff);
+    enum collective_kind kind = (enum collective_kind)(signature & 0xff);
+    dtl_dtype dtype = (dtl_dtype)(signature >> 16 & 0xff);
     int length;
 
     if (kind >= COLLECTIVE_KINDS) {
         snprintf(text, size, "no collective");
         return;
     }
-    if (collective_is_reduction(kind) && !dtl__is_dtype(dtype)) { /* of records */
+    if (collective_is_reduction(kind) &&
+        !dtl__is_dtype(dtype)) { /* The dtype of an agreement record. */
         snprintf(text, size, "a collective call that compares what the ranks pass");
         return;
     }
     length = snprintf(text, size, "%s", kind_names[kind]);
     if (!collective_has_counts(kind) && kind != COLLECTIVE_BARRIER)
-        length += snprintf(text + length, size - (size_t)length, " of %u%s bytes",
-                           (unsigned)(mark >> 32), mark >> 32 == UINT32_MAX ? " or more" : "");
+        length +=
+            snprintf(text + length, size - (size_t)length, " of %u%s bytes",
+                     (unsigned)(signature >> 32), signature >> 32 == UINT32_MAX ? " or more" : "");
     if (collective_is_reduction(kind))
         length += snprintf(text + length, size - (size_t)length, ", %s of %s",
-                           dtl_impl_reduce_op_name((dtl_reduce_op)(mark >> 8 & 0xff)),
+                           dtl_impl_reduce_op_name((dtl_reduce_op)(signature >> 8 & 0xff)),
                            dtl__dtype(dtype)->name);
-    if ((int8_t)(mark >> 24) >= 0)
-        snprintf(text + length, size - (size_t)length, ", root %d", (int)(mark >> 24 & 0xff));
+    if ((int8_t)(signature >> 24) >= 0)
+        snprintf(text + length, size - (size_t)length, ", root %d", (int)(signature >> 24 & 0xff));
 }
 
 /* Returns true if the function is the collective itself, in any form: dtl_iallreduce is an
@@ -58,66 +61,67 @@ static void mark_tell(uint64_t mark, char *text, size_t size)
 static bool is_of_kind(const char *function, enum collective_kind kind)
 {
     const char *name = kind < COLLECTIVE_KINDS ? kind_names[kind] : "";
-    const size_t length = strlen(function), tail = strlen(name);
+    const size_t length = strlen(function), suffix_length = strlen(name);
 
-    return length >= tail && strcmp(function + length - tail, name) == 0;
+    return length >= suffix_length && strcmp(function + length - suffix_length, name) == 0;
 }
 
-/* Writes the call of this rank: as its program has made it, or else the function, or what the mark
- * tells where that says more. */
-static void call_write(uint64_t mark, char *text, size_t size)
+/* Writes a description of this rank's call: the program's own text, or else the function's name, or
+ * the signature's description where that says more. */
+static void call_format(uint64_t signature, char *text, size_t size)
 {
     if (dtl__call_description(text, size))
         return;
-    if (text[0] == '\0' || is_of_kind(text, (enum collective_kind)(mark & 0xff)))
-        mark_tell(mark, text, size);
+    if (text[0] == '\0' || is_of_kind(text, (enum collective_kind)(signature & 0xff)))
+        signature_format(signature, text, size);
 }
 
-/* Publishes the words of this rank's call, for the others that find the difference. */
-static void words_publish(const struct node *node, uint64_t number, const char *words)
+/* Publishes the description of this rank's call, for other ranks that find the difference. */
+static void call_text_publish(const struct node *node, uint64_t number, const char *call_text)
 {
-    struct node_station *mine = &node->stations[node->comm->rank];
+    struct rank_area *own_area = &node->rank_areas[node->comm->rank];
 
-    snprintf(mine->words, sizeof mine->words, "%s", words);
-    /* Pairs with the acquire load in words_read(). */
-    atomic_store_explicit(&mine->words_number, number, memory_order_release);
+    snprintf(own_area->call_text, sizeof own_area->call_text, "%s", call_text);
+    /* Pairs with the acquire load in call_text_read(). */
+    atomic_store_explicit(&own_area->call_text_number, number, memory_order_release);
 }
 
-/* Reads those of another rank, which most often finds the difference too; false where it has not
- * within a while. */
-static bool words_read(const struct node *node, int32_t rank, uint64_t number, char *text)
+/* Reads the description that another rank has published.  That rank usually finds the difference
+ * too; returns false if it has published none within 100 ms. */
+static bool call_text_read(const struct node *node, int32_t rank, uint64_t number, char *text)
 {
-    enum { STEPS = 100 };
-    static const struct timespec step = {.tv_nsec = 1000000};
-    const struct node_station *theirs = &node->stations[rank];
+    enum { ATTEMPTS = 100 };
+    static const struct timespec pause = {.tv_nsec = 1000000};
+    const struct rank_area *other_area = &node->rank_areas[rank];
 
-    for (int looks = 0; looks < STEPS; looks++) {
-        if (atomic_load_explicit(&theirs->words_number, memory_order_acquire) == number) {
-            snprintf(text, NODE_WORDS, "%.*s", NODE_WORDS - 1, theirs->words);
+    for (int attempts = 0; attempts < ATTEMPTS; attempts++) {
+        if (atomic_load_explicit(&other_area->call_text_number, memory_order_acquire) == number) {
+            snprintf(text, NODE_CALL_TEXT, "%.*s", NODE_CALL_TEXT - 1, other_area->call_text);
             return true;
         }
-        nanosleep(&step, NULL);
+        nanosleep(&pause, NULL);
     }
     return false;
 }
 
-DTL_APART dtl_status dtl__mark_refuse(const struct node *node, int32_t rank, uint64_t number,
-                                      uint64_t theirs, uint64_t mine)
+DTL_APART dtl_status dtl__signature_fail(const struct node *node, int32_t rank, uint64_t number,
+                                         uint64_t other_signature, uint64_t own_signature)
 {
-    char found[NODE_WORDS], expected[NODE_WORDS];
+    char other_call[NODE_CALL_TEXT], own_call[NODE_CALL_TEXT];
 
-    call_write(mine, expected, sizeof expected);
-    words_publish(node, number, expected);
-    if (!words_read(node, rank, number, found))
-        mark_tell(theirs, found, sizeof found);
+    call_format(own_signature, own_call, sizeof own_call);
+    call_text_publish(node, number, own_call);
+    if (!call_text_read(node, rank, number, other_call))
+        signature_format(other_signature, other_call, sizeof other_call);
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION, "rank %d is in %s; expected %s, as here",
-                     (int)rank, found, expected);
+                     (int)rank, other_call, own_call);
 }
 
-dtl_status dtl__mark_differs(const struct node *node, int32_t rank, uint64_t number, uint64_t mine)
+dtl_status dtl__signature_fail_in_step(const struct node *node, int32_t rank, uint64_t number,
+                                       uint64_t own_signature)
 {
-    uint64_t theirs = mine;
+    uint64_t other_signature = own_signature;
 
-    dtl__node_find(node, rank, number, &theirs);
-    return dtl__mark_refuse(node, rank, number, theirs, mine);
+    dtl__node_find_block(node, rank, number, &other_signature);
+    return dtl__signature_fail(node, rank, number, other_signature, own_signature);
 }

@@ -1,46 +1,54 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a step is, in one word: ranks that take part in different collectives find out by it. */
+/* The call signature: 64 bits that describe a collective call.  Each rank publishes it with every
+ * step, so that ranks in different collectives fail instead of exchanging wrong data. */
 #ifndef DTL_NODE_SIGNATURE_H
 #define DTL_NODE_SIGNATURE_H
 
 #include "node.h"
 
-/* `bytes` is what all ranks agree on; 0 in collectives with a count for each rank.  Bytes may be
- * moved as any dtype.  4 GiB and more are all one. */
-static inline uint64_t dtl__mark_of(const struct collective *what, uint64_t bytes)
+/* Returns the signature of a call: kind, root, size and, for reductions, dtype and operation.
+ * `bytes` is a size on which all ranks agree; 0 in collectives with a count per rank.  Data
+ * movement has no dtype in its signature, since ranks may move the same bytes as different dtypes.
+ * Sizes from 4 GiB on are not distinguished. */
+static inline uint64_t dtl__call_signature(const struct collective *what, uint64_t bytes)
 {
-    uint64_t told = bytes < UINT32_MAX ? bytes : UINT32_MAX;
-    uint64_t mark =
-        told << 32 | (uint64_t)(uint8_t)what->root << 24 | (uint64_t)(uint8_t)what->kind;
+    uint64_t limited = bytes < UINT32_MAX ? bytes : UINT32_MAX;
+    uint64_t signature =
+        limited << 32 | (uint64_t)(uint8_t)what->root << 24 | (uint64_t)(uint8_t)what->kind;
 
     if (collective_is_reduction(what->kind))
-        mark |= (uint64_t)what->type->id << 16 | (uint64_t)what->op << 8;
-    return mark;
+        signature |= (uint64_t)what->type->id << 16 | (uint64_t)what->op << 8;
+    return signature;
 }
 
-/* Broadcasts of a few bytes, of which several go into one line. */
-static inline bool dtl__mark_is_short(uint64_t mark)
+/* Returns true for a broadcast of at most NODE_SHORT bytes, which uses a packed block. */
+static inline bool dtl__signature_is_packed(uint64_t signature)
 {
-    return (uint8_t)mark == COLLECTIVE_BROADCAST && mark >> 32 <= NODE_SHORT;
+    return (uint8_t)signature == COLLECTIVE_BROADCAST && signature >> 32 <= NODE_SHORT;
 }
 
-/* Fails, since the rank gives something else in step `number`.  Both ranks are named by what their
- * programs have called. */
-dtl_status dtl__mark_refuse(const struct node *node, int32_t rank, uint64_t number, uint64_t theirs,
-                            uint64_t mine);
+/* Fails because `rank` is in another call in step `number`.  The message contains both calls as
+ * their programs made them where that is known, otherwise as `other_signature` and `own_signature`
+ * describe them. */
+dtl_status dtl__signature_fail(const struct node *node, int32_t rank, uint64_t number,
+                               uint64_t other_signature, uint64_t own_signature);
 
-/* Likewise, of what it has given in that step. */
-dtl_status dtl__mark_differs(const struct node *node, int32_t rank, uint64_t number, uint64_t mine);
+/* The same, where the other rank's signature is still to be looked up in that step. */
+dtl_status dtl__signature_fail_in_step(const struct node *node, int32_t rank, uint64_t number,
+                                       uint64_t own_signature);
 
-/* dtl__node_take(), which fails so, also where the rank has given a short one. */
-static inline dtl_status dtl__mark_take(struct node *node, int32_t rank, uint64_t number,
-                                        uint64_t mark, const struct node_slot **out)
+/* Blocks like dtl__node_receive(), and fails if the rank's signature differs or if it has published
+ * a packed block in this step. */
+static inline dtl_status dtl__node_receive_matching(struct node *node, int32_t rank,
+                                                    uint64_t number, uint64_t signature,
+                                                    const struct node_slot **out)
 {
-    dtl_status status = dtl__node_take(node, rank, number, out);
+    dtl_status status = dtl__node_receive(node, rank, number, out);
     const struct node_slot *slot = *out;
 
-    if (status == DTL_SUCCESS && DTL_UNLIKELY(slot->mark != mark || slot->number != number))
-        return dtl__mark_differs(node, rank, number, mark);
+    if (status == DTL_SUCCESS &&
+        DTL_UNLIKELY(slot->signature != signature || slot->number != number))
+        return dtl__signature_fail_in_step(node, rank, number, signature);
     return status;
 }
 

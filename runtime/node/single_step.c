@@ -1,45 +1,50 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Small collectives: each rank that has something gives it once, and who wants it reads the giver's
- * memory: nobody moves anything on.  Reductions fold in the order of ranks, so that all ranks have
- * the same bits. */
+/* Collectives in a single step, for small blocks.  Each rank that contributes publishes its block
+ * once, and the receivers read it in the sender's slot; no rank forwards data.  Reductions combine
+ * in rank order, so that all ranks get the same bits. */
 #include "algorithms.h"
 #include "comm/agreement_record.h"
 #include "signature.h"
 
-/* Whether nothing is written over what this rank gives while the others' is taken. */
-static bool stays(const struct node_step *step)
+/* Returns true if this rank's send buffer is not overwritten while the blocks of other ranks are
+ * received. */
+static bool send_buffer_is_stable(const struct node_step *step)
 {
     const struct collective *what = step->what;
     uintptr_t send = (uintptr_t)what->send, recv = (uintptr_t)what->recv;
     uint64_t most = (uint64_t)step->node->comm->size * step->bytes;
 
-    return !step->node->is_polled && (send + step->given <= recv || recv + most <= send);
+    return !step->node->is_nonblocking && (send + step->contributed <= recv || recv + most <= send);
 }
 
-/* What a rank gives itself it has: the line of its own slot is where it was read last. */
-static inline dtl_status take(const struct node_step *step, int32_t rank, const char **block)
+/* Sets *block to the block of `rank`.  This rank's own block is read from the send buffer, because
+ * the cache line of the slot may be in the cache of the CPU that read it last. */
+static inline dtl_status receive_block(const struct node_step *step, int32_t rank,
+                                       const char **block)
 {
     const struct node_slot *slot;
     dtl_status status;
 
-    if (rank == step->node->comm->rank && stays(step)) {
+    if (rank == step->node->comm->rank && send_buffer_is_stable(step)) {
         *block = step->what->send;
         return DTL_SUCCESS;
     }
-    status = dtl__mark_take(step->node, rank, step->number, step->mark, &slot);
-    *block = dtl__node_block(slot, step->given);
+    status = dtl__node_receive_matching(step->node, rank, step->number, step->signature, &slot);
+    *block = dtl__node_block(slot, step->contributed);
     return status;
 }
 
-/* Of the ranks before `end`, `count` elements that begin at `offset` of their blocks. */
-static dtl_status fold(const struct node_step *step, int32_t end, uint64_t offset, uint64_t count)
+/* Reduces the blocks of the ranks before `end`: `count` elements from byte `offset` of each block.
+ */
+static dtl_status reduce_blocks(const struct node_step *step, int32_t end, uint64_t offset,
+                                uint64_t count)
 {
     const struct collective *what = step->what;
     const reduce_kernel kernel = dtl__kernel_of(what->type->id, what->op);
     const char *block;
 
     for (int32_t rank = 0; rank < end; rank++) {
-        dtl_status status = take(step, rank, &block);
+        dtl_status status = receive_block(step, rank, &block);
 
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             return status;
@@ -48,18 +53,18 @@ static dtl_status fold(const struct node_step *step, int32_t end, uint64_t offse
         if (rank > 0)
             kernel(what->recv, block + offset, count);
         else
-            dtl__copy_few(what->recv, block + offset, step->bytes);
+            dtl__copy_small(what->recv, block + offset, step->bytes);
     }
     return DTL_SUCCESS;
 }
 
-/* From each rank the part that begins at `offset` of its block. */
-static dtl_status collect(const struct node_step *step, uint64_t offset)
+/* Copies from each rank the part that begins at byte `offset` of its block. */
+static dtl_status collect_blocks(const struct node_step *step, uint64_t offset)
 {
     const char *block;
 
     for (int32_t rank = 0; rank < step->node->comm->size; rank++) {
-        dtl_status status = take(step, rank, &block);
+        dtl_status status = receive_block(step, rank, &block);
 
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             return status;
@@ -70,59 +75,63 @@ static dtl_status collect(const struct node_step *step, uint64_t offset)
     return DTL_SUCCESS;
 }
 
-/* Of a short one.  Where this rank has failed in a step before, it may be in another place. */
-static dtl_status short_take(const struct node_step *step, const char **block)
+/* Sets *block to the root's packed block.  If this rank has failed in an earlier step, its `head`
+ * may differ from the root's; then the slow path finds the block. */
+static dtl_status receive_packed(const struct node_step *step, const char **block)
 {
     struct node *node = step->node;
     int32_t root = step->what->root;
-    const struct node_line *line = dtl__node_line(node, root, step->head);
-    const struct node_packed *packed = &line->packed[step->number - step->head];
-    uint64_t mark;
+    const struct packed_line *line = dtl__node_packed_line(node, root, step->head);
+    const struct packed_block *packed = &line->packed[step->number - step->head];
+    uint64_t signature;
     dtl_status status;
 
     *block = packed->data;
-    for (int look = 0; look < node->patience; look++) {
+    for (int poll = 0; poll < node->spin_count; poll++) {
         if (atomic_load_explicit(&packed->number, memory_order_acquire) == step->number)
-            return line->mark == step->mark
+            return line->signature == step->signature
                        ? DTL_SUCCESS
-                       : dtl__mark_refuse(node, root, step->number, line->mark, step->mark);
+                       : dtl__signature_fail(node, root, step->number, line->signature,
+                                             step->signature);
         dtl__pause();
     }
     status = dtl__node_wait(node, root, step->number);
     if (status != DTL_SUCCESS)
         return status;
-    *block = dtl__node_find(node, root, step->number, &mark);
-    return mark == step->mark ? DTL_SUCCESS
-                              : dtl__mark_refuse(node, root, step->number, mark, step->mark);
+    *block = dtl__node_find_block(node, root, step->number, &signature);
+    return signature == step->signature
+               ? DTL_SUCCESS
+               : dtl__signature_fail(node, root, step->number, signature, step->signature);
 }
 
-/* What the root is to give next: it may be ahead, and that come from its CPU meanwhile.  Where it
- * is not, the line is still this CPU's. */
-static const void *next_of(const struct node_step *step)
+/* Returns the address that the root writes in the next step, for a prefetch.  If the root is
+ * already ahead, its cache line arrives meanwhile; otherwise the line is still in this CPU's cache.
+ */
+static const void *next_block(const struct node_step *step)
 {
     const struct node *node = step->node;
     int32_t root = step->what->root;
 
-    if (step->is_short)
-        return dtl__node_line(node, root, step->head + NODE_PACKED);
+    if (step->is_packed)
+        return dtl__node_packed_line(node, root, step->head + NODE_PACKED);
     return dtl__node_slot(node, root, step->number + 1);
 }
 
-/* The part that begins at `offset` of the root's block. */
-static dtl_status fetch(const struct node_step *step, uint64_t offset)
+/* Copies the part that begins at byte `offset` of the root's block. */
+static dtl_status copy_root_block(const struct node_step *step, uint64_t offset)
 {
     const char *block;
-    dtl_status status =
-        step->is_short ? short_take(step, &block) : take(step, step->what->root, &block);
+    dtl_status status = step->is_packed ? receive_packed(step, &block)
+                                        : receive_block(step, step->what->root, &block);
 
-    __builtin_prefetch(next_of(step));
+    __builtin_prefetch(next_block(step));
     if (status == DTL_SUCCESS && step->bytes > 0)
         memcpy(step->what->recv, block + offset, step->bytes);
     return status;
 }
 
-/* Where in the block of each rank those elements begin that this one folds. */
-static uint64_t scattered(const struct node_step *step)
+/* Returns the byte offset of the elements that this rank reduces in each rank's block. */
+static uint64_t own_part_offset(const struct node_step *step)
 {
     uint64_t before = 0;
 
@@ -131,7 +140,8 @@ static uint64_t scattered(const struct node_step *step)
     return before * step->what->type->size;
 }
 
-/* Who has nothing to take is done: nobody waits for it before the slot is written again. */
+/* A rank that receives nothing returns at once: no other rank waits for it until its slot is
+ * overwritten. */
 dtl_status dtl__step_receive(const struct node_step *step)
 {
     const struct comm *comm = step->node->comm;
@@ -140,31 +150,32 @@ dtl_status dtl__step_receive(const struct node_step *step)
 
     switch (step->what->kind) {
     case COLLECTIVE_BROADCAST:
-        return is_root ? DTL_SUCCESS : fetch(step, 0);
+        return is_root ? DTL_SUCCESS : copy_root_block(step, 0);
     case COLLECTIVE_SCATTER:
-        return fetch(step, mine);
+        return copy_root_block(step, mine);
     case COLLECTIVE_REDUCE:
-        return is_root ? fold(step, comm->size, 0, count) : DTL_SUCCESS;
+        return is_root ? reduce_blocks(step, comm->size, 0, count) : DTL_SUCCESS;
     case COLLECTIVE_GATHER:
-        return is_root ? collect(step, 0) : DTL_SUCCESS;
+        return is_root ? collect_blocks(step, 0) : DTL_SUCCESS;
     case COLLECTIVE_BARRIER:
     case COLLECTIVE_ALLGATHER:
-        return collect(step, 0);
+        return collect_blocks(step, 0);
     case COLLECTIVE_ALLTOALL:
-        return collect(step, mine);
+        return collect_blocks(step, mine);
     case COLLECTIVE_SCAN:
-        return fold(step, comm->rank + 1, 0, count);
+        return reduce_blocks(step, comm->rank + 1, 0, count);
     case COLLECTIVE_EXSCAN:
-        return fold(step, comm->rank, 0, count);
+        return reduce_blocks(step, comm->rank, 0, count);
     case COLLECTIVE_REDUCE_SCATTER:
-        return fold(step, comm->size, scattered(step), step->what->recvcounts[comm->rank]);
+        return reduce_blocks(step, comm->size, own_part_offset(step),
+                             step->what->recvcounts[comm->rank]);
     default:
-        return fold(step, comm->size, 0, count);
+        return reduce_blocks(step, comm->size, 0, count);
     }
 }
 
-/* Whose blocks this rank takes. */
-static dtl_status await(const struct node_step *step)
+/* Waits for the blocks of the ranks from which this one receives. */
+static dtl_status wait_for_senders(const struct node_step *step)
 {
     const struct comm *comm = step->node->comm;
     int32_t root = step->what->root, first = 0, end = comm->size;
@@ -188,168 +199,169 @@ static dtl_status await(const struct node_step *step)
     default:
         break;
     }
-    return dtl__node_await(step->node, first, end, step->number);
+    return dtl__node_receive_range(step->node, first, end, step->number);
 }
 
-/* The step whose line a short one is in: its own, or the first of the same right before, as long as
- * there is room. */
-static uint64_t head_of(struct node *node, uint64_t number, uint64_t mark)
+/* Returns the step whose cache line a packed block uses: its own, or the first of the directly
+ * preceding ones with the same signature, while the line has space. */
+static uint64_t packed_head(struct node *node, uint64_t number, uint64_t signature)
 {
-    struct node_run *run = &node->run;
+    struct packed_run *run = &node->run;
 
-    if (mark != run->mark || number != run->last + 1 || number - run->head == NODE_PACKED)
+    if (signature != run->signature || number != run->last + 1 || number - run->head == NODE_PACKED)
         run->head = number;
-    run->mark = mark;
+    run->signature = signature;
     run->last = number;
     return run->head;
 }
 
-struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
-                              uint64_t given)
+struct node_step dtl__step_make(struct node *node, const struct collective *what, uint64_t bytes,
+                                uint64_t contributed)
 {
-    uint64_t number = ++node->number, mark = dtl__step_mark(what, bytes, given);
-    bool is_short = dtl__mark_is_short(mark);
+    uint64_t number = ++node->number, signature = dtl__step_signature(what, bytes, contributed);
+    bool is_packed = dtl__signature_is_packed(signature);
 
     return (struct node_step){.node = node,
                               .what = what,
                               .number = number,
-                              .is_short = is_short,
-                              .head = is_short ? head_of(node, number, mark) : number,
+                              .is_packed = is_packed,
+                              .head = is_packed ? packed_head(node, number, signature) : number,
                               .bytes = bytes,
-                              .given = given,
-                              .mark = mark,
-                              .has_given = dtl__step_is_of_other(node, what)};
+                              .contributed = contributed,
+                              .signature = signature,
+                              .has_published = dtl__step_receives_only(node, what)};
 }
 
-/* Until all ranks are done with the last step that the line has held.  Nothing follows in it where
- * the first one fails. */
-static dtl_status line_room(const struct node_step *step)
+/* Blocks until all ranks have released the last step that the cache line held.  If the first block
+ * of a line fails, none follows in it. */
+static dtl_status wait_for_line(const struct node_step *step)
 {
     enum { DEPTH = NODE_AHEAD - NODE_PACKED + 1 };
     struct node *node = step->node;
     dtl_status status = DTL_SUCCESS;
 
-    if (DTL_UNLIKELY(step->number > node->freed + DEPTH))
-        status = dtl__node_make_room(node, step->number, DEPTH);
-    if (DTL_UNLIKELY(status != DTL_SUCCESS && status != NODE_NOT_YET))
+    if (DTL_UNLIKELY(step->number > node->released_step + DEPTH))
+        status = dtl__node_wait_for_space(node, step->number, DEPTH);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && status != NODE_WOULD_BLOCK))
         node->run.last = 0;
     return status;
 }
 
-static dtl_status short_give(const struct node_step *step)
+static dtl_status publish_packed(const struct node_step *step)
 {
     struct node *node = step->node;
-    struct node_line *line = dtl__node_line(node, node->comm->rank, step->head);
-    struct node_packed *packed = &line->packed[step->number - step->head];
+    struct packed_line *line = dtl__node_packed_line(node, node->comm->rank, step->head);
+    struct packed_block *packed = &line->packed[step->number - step->head];
 
     if (step->head == step->number) {
-        dtl_status status = line_room(step);
+        dtl_status status = wait_for_line(step);
 
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             return status;
-        line->mark = step->mark;
+        line->signature = step->signature;
     }
-    if (step->given > 0)
-        memcpy(packed->data, step->what->recv, step->given);
-    /* Pairs with the acquire loads in short_take() and dtl__node_find(). */
+    if (step->contributed > 0)
+        memcpy(packed->data, step->what->recv, step->contributed);
+    /* Pairs with the acquire loads in receive_packed() and dtl__node_find_block(). */
     atomic_store_explicit(&packed->number, step->number, memory_order_release);
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__step_give(struct node_step *step)
+dtl_status dtl__step_publish(struct node_step *step)
 {
     const struct collective *what = step->what;
     dtl_status status = DTL_SUCCESS;
 
-    if (step->has_given)
+    if (step->has_published)
         return DTL_SUCCESS;
-    if (step->is_short)
-        status = short_give(step);
+    if (step->is_packed)
+        status = publish_packed(step);
     else
-        status = dtl__node_give(step->node, step->number, step->mark, dtl__step_block(what),
-                                step->given);
-    step->has_given = status == DTL_SUCCESS;
+        status = dtl__node_publish_block(step->node, step->number, step->signature,
+                                         dtl__step_block(what), step->contributed);
+    step->has_published = status == DTL_SUCCESS;
     return status;
 }
 
-dtl_status dtl__step_take(struct node_step *step)
+dtl_status dtl__step_complete(struct node_step *step)
 {
-    dtl_status status = step->node->is_polled ? await(step) : DTL_SUCCESS;
+    dtl_status status = step->node->is_nonblocking ? wait_for_senders(step) : DTL_SUCCESS;
 
-    if (status == NODE_NOT_YET)
+    if (status == NODE_WOULD_BLOCK)
         return status;
     if (status == DTL_SUCCESS)
         status = dtl__step_receive(step);
-    dtl__node_done(step->node, step->number);
+    dtl__node_release_step(step->node, step->number);
     return status;
 }
 
 dtl_status dtl__step_run(struct node *node, const struct collective *what, uint64_t bytes,
-                         uint64_t given)
+                         uint64_t contributed)
 {
-    struct node_step step = dtl__step_of(node, what, bytes, given);
-    dtl_status status = dtl__step_give(&step);
+    struct node_step step = dtl__step_make(node, what, bytes, contributed);
+    dtl_status status = dtl__step_publish(&step);
 
     if (status == DTL_SUCCESS)
-        return dtl__step_take(&step);
-    dtl__node_done(node, step.number);
+        return dtl__step_complete(&step);
+    dtl__node_release_step(node, step.number);
     return status;
 }
 
-/* ---- where all meet -------------------------------------------------------------------------- */
+/* ---- rendezvous ------------------------------------------------------------------------------ */
 
-static dtl_status rows_take(struct node *node, uint64_t number, uint64_t mark, uint64_t bytes,
-                            uint64_t (*rows)[NODE_RANKS])
+static dtl_status receive_rows(struct node *node, uint64_t number, uint64_t signature,
+                               uint64_t bytes, uint64_t (*rows)[NODE_RANKS])
 {
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t rank = 0; rank < node->comm->size && status == DTL_SUCCESS; rank++) {
         const struct node_slot *slot;
 
-        status = dtl__mark_take(node, rank, number, mark, &slot);
+        status = dtl__node_receive_matching(node, rank, number, signature, &slot);
         if (status == DTL_SUCCESS && rows != NULL)
             memcpy(rows[rank], dtl__node_block(slot, bytes), bytes);
     }
     return status;
 }
 
-/* Whoever fails there is done with it. */
-static dtl_status meeting_end(struct node *node, const struct node_meeting *meeting,
-                              dtl_status status)
+/* Ends a rendezvous.  A rank that has failed releases the step. */
+static dtl_status finish_rendezvous(struct node *node, const struct rendezvous *rendezvous,
+                                    dtl_status status)
 {
-    if (status == DTL_SUCCESS || status == NODE_NOT_YET)
+    if (status == DTL_SUCCESS || status == NODE_WOULD_BLOCK)
         return status;
-    dtl__node_done(node, meeting->number);
+    dtl__node_release_step(node, rendezvous->number);
     if (status != DTL_ERROR_COLLECTIVE_PARTICIPATION)
-        dtl__node_tear(node); /* the others know nothing of it, and go on to its pieces */
+        dtl__node_mark_failed(
+            node); /* the other ranks do not see this failure, and continue with the chunks */
     return status;
 }
 
-dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint64_t mark,
-                           const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS])
+dtl_status dtl__rendezvous_run(struct node *node, struct rendezvous *rendezvous, uint64_t signature,
+                               const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS])
 {
     uint64_t bytes = (uint64_t)numbers * sizeof *row;
     dtl_status status = DTL_SUCCESS;
 
-    if (meeting->number == 0)
-        meeting->number = ++node->number;
-    if (!meeting->has_given)
-        status = dtl__node_give(node, meeting->number, mark, row, bytes);
+    if (rendezvous->number == 0)
+        rendezvous->number = ++node->number;
+    if (!rendezvous->has_published)
+        status = dtl__node_publish_block(node, rendezvous->number, signature, row, bytes);
     if (status == DTL_SUCCESS) {
-        meeting->has_given = true;
-        status = rows_take(node, meeting->number, mark, bytes, rows);
+        rendezvous->has_published = true;
+        status = receive_rows(node, rendezvous->number, signature, bytes, rows);
     }
     if (status == DTL_SUCCESS)
-        dtl__node_done(node, meeting->number);
-    return meeting_end(node, meeting, status);
+        dtl__node_release_step(node, rendezvous->number);
+    return finish_rendezvous(node, rendezvous, status);
 }
 
-dtl_status dtl__meeting_take(struct node *node, const struct node_meeting *meeting, uint64_t mark,
-                             dtl_status given)
+dtl_status dtl__rendezvous_complete(struct node *node, const struct rendezvous *rendezvous,
+                                    uint64_t signature, dtl_status contributed)
 {
-    dtl_status status = given;
+    dtl_status status = contributed;
 
     if (status == DTL_SUCCESS)
-        status = rows_take(node, meeting->number, mark, 0, NULL);
-    return meeting_end(node, meeting, status);
+        status = receive_rows(node, rendezvous->number, signature, 0, NULL);
+    return finish_rendezvous(node, rendezvous, status);
 }

@@ -22,7 +22,7 @@ enum { WORDS = sizeof(struct declaration) / sizeof(int64_t) };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all contexts' refusals */
 
-/* ---- what is told of a difference ------------------------------------------------------------ */
+/* ---- error messages -------------------------------------------------------------------------- */
 
 static void declaration_text(const struct declaration *declaration, bool is_told,
                              char text[OBSERVED_TEXT])
@@ -99,7 +99,7 @@ dtl_status dtl__check_verdict(const struct check *check)
     return DTL_SUCCESS;
 }
 
-/* ---- under way ------------------------------------------------------------------------------- */
+/* ---- comparison by messages ------------------------------------------------------------------ */
 
 static dtl_status check_make(struct context *context, enum check_message message,
                              struct check **out)
@@ -215,7 +215,7 @@ void dtl__check_reap(struct context *context)
 static void by_messages(struct context *context)
 {
     if (context->memory != NULL)
-        context->memory->pass(&context->comm, context->check_count);
+        context->memory->use_messages(&context->comm, context->check_count);
 }
 
 /* What can't be declared on this rank is refused, and others hear of that. */
@@ -285,7 +285,7 @@ void dtl__check_release(struct check *check)
     dtl__release(check);
 }
 
-/* ---- of a blocking collective ---------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 struct declaration dtl__check_declaration(void)
 {
@@ -298,7 +298,7 @@ struct declaration dtl__check_declaration(void)
     return declaration;
 }
 
-/* ---- of one that is refused ------------------------------------------------------------------ */
+/* ---- refused calls --------------------------------------------------------------------------- */
 
 void dtl__check_leave_behind(struct check *check)
 {

@@ -33,22 +33,22 @@ struct declaration {
 struct check;
 
 /* What has come of a round in the memory, */
-enum check_meeting {
-    CHECK_NOT_MET, /* which does not do the collective: the round is as it was */
-    CHECK_MET_UNLIKE,
-    CHECK_MET_ALIKE, /* all ranks give the same mark */
+enum check_result {
+    CHECK_NOT_COMPARED, /* which does not do the collective: the round is as it was */
+    CHECK_DIFFERENT,
+    CHECK_EQUAL, /* all ranks give the same mark */
 };
 
 /* that the ranks of a context share, by which they compare their calls (node/).  In a round each
  * rank gives a mark there, which stands for its call, or goes by messages. */
-struct check_memory {
+struct check_memory_ops {
     /* Sets *met, also where it fails.  Where all are alike the collective `what`, which may be
      * NULL, is done.  Waits for all. */
-    dtl_status (*meet)(struct comm *comm, uint64_t round, uint64_t mark,
-                       const struct collective *what, enum check_meeting *met);
+    dtl_status (*compare)(struct comm *comm, uint64_t round, uint64_t mark,
+                          const struct collective *what, enum check_result *met);
 
     /* This rank goes by messages in a round.  Of no effect after `meet` in the same. */
-    void (*pass)(struct comm *comm, uint64_t round);
+    void (*use_messages)(struct comm *comm, uint64_t round);
 };
 
 /* Whether collectives of this context are compared; the same on all its ranks. */
@@ -102,7 +102,7 @@ static inline int32_t dtl__check_tag(const struct context *context, enum check_m
     return (int32_t)message * CHECK_ROUNDS + (int32_t)(context->check_count % CHECK_ROUNDS);
 }
 
-/* ---- what comes of one that is started ------------------------------------------------------- */
+/* ---- outcome of a started collective --------------------------------------------------------- */
 
 /* From here on this rank hears of the others. */
 dtl_status dtl__check_listen(struct context *context, struct check **out);
@@ -119,7 +119,7 @@ dtl_status dtl__check_heard(struct check *outcome, bool *done);
 /* Releases it, or leaves it behind where a rank has failed. */
 void dtl__check_end(struct check *outcome, dtl_status status);
 
-/* ---- what comes of a blocking collective ----------------------------------------------------- */
+/* ---- outcome of a blocking collective -------------------------------------------------------- */
 
 /* Fails with COLLECTIVE_PARTICIPATION where a rank of the context is in another call than the one
  * begun last here, in the round that has begun; `by_memory`, if there is such, before messages.

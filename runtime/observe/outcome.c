@@ -230,11 +230,11 @@ static dtl_status compare(struct context *context, const struct declaration *min
 /* Sets *are_alike where the ranks are known to make the same call. */
 static dtl_status meet(struct context *context, bool *are_alike)
 {
-    enum check_meeting met;
-    dtl_status status = context->memory->meet(&context->comm, context->check_count,
-                                              dtl__check_mark(dtl__observe_latest()), NULL, &met);
+    enum check_result met;
+    dtl_status status = context->memory->compare(
+        &context->comm, context->check_count, dtl__check_mark(dtl__observe_latest()), NULL, &met);
 
-    *are_alike = met == CHECK_MET_ALIKE;
+    *are_alike = met == CHECK_EQUAL;
     return status;
 }
 

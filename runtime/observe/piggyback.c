@@ -28,7 +28,7 @@ dtl_status dtl__check_with(struct comm *comm, const struct collective *what, boo
     struct context *context = carried->context;
     const uint64_t mark = carried->mark;
     const int32_t depth = carried->depth;
-    enum check_meeting met = CHECK_NOT_MET;
+    enum check_result met = CHECK_NOT_COMPARED;
     dtl_status status = DTL_SUCCESS;
 
     *is_done = false;
@@ -36,11 +36,11 @@ dtl_status dtl__check_with(struct comm *comm, const struct collective *what, boo
         return DTL_SUCCESS;
     carried->context = NULL; /* what is called while this one waits is another call */
     if (!is_in_order(context, what))
-        status = context->memory->meet(comm, context->check_count, mark, what, &met);
-    *is_done = met == CHECK_MET_ALIKE;
+        status = context->memory->compare(comm, context->check_count, mark, what, &met);
+    *is_done = met == CHECK_EQUAL;
     if (status != DTL_SUCCESS || *is_done)
         return status;
-    return compare(context, depth, met == CHECK_NOT_MET);
+    return compare(context, depth, met == CHECK_NOT_COMPARED);
 }
 
 dtl_status dtl__check_without(int32_t depth, dtl_status status)

@@ -233,7 +233,7 @@ dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr)
     return status;
 }
 
-/* ---- questions ------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 static dtl_status role_find(const struct role_manager *manager, const char *name,
                             const struct role **out)

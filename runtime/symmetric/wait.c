@@ -124,7 +124,7 @@ static dtl_status wait_for_signals(struct signal_wait *signals, const char *argu
 
     if (status != DTL_SUCCESS)
         return status;
-    for (int look = 0; node != NULL && look < node->patience; look++) {
+    for (int look = 0; node != NULL && look < node->spin_count; look++) {
         if (are_satisfied(signals))
             return DTL_SUCCESS;
         dtl__pause();

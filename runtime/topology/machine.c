@@ -53,7 +53,7 @@ const struct machine *dtl__machine(void)
     return found;
 }
 
-/* ---- questions ------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_topology_num_numa_nodes(int *count)
 {

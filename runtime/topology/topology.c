@@ -22,7 +22,7 @@ static struct location *earlier; /* some before those of all: somebody may still
 static struct location alone;
 static pthread_once_t alone_once = PTHREAD_ONCE_INIT;
 
-/* ---- gathering ------------------------------------------------------------------------------- */
+/* ---- gathering locations --------------------------------------------------------------------- */
 
 /* A location in its turn. */
 struct turn {
@@ -199,7 +199,7 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
     return status;
 }
 
-/* ---- questions ------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 static void alone_find(void)
 {

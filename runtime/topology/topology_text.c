@@ -57,7 +57,7 @@ static void ranks_tell(const struct scene *scene, int32_t cpu, struct text *text
     }
 }
 
-/* ---- the machine ----------------------------------------------------------------------------- */
+/* ---- CPUs, caches and GPUs ------------------------------------------------------------------- */
 
 static void bytes_tell(uint64_t bytes, struct text *text)
 {

@@ -128,7 +128,7 @@ static int all_work(dtl_context_t ctx)
 }
 
 /* In a context of its own; the last rank reads in that manner. */
-static void works_in(enum manner of_last, bool is_apart)
+static void works_in(enum manner of_last, bool has_no_cross_memory)
 {
     dtl_context_t ctx = NULL;
     int first, later;
@@ -140,7 +140,7 @@ static void works_in(enum manner of_last, bool is_apart)
     later = all_work(ctx);
     if (first == 0)
         fail_msg("rank %d has read nothing", (int)world.rank);
-    if ((later == 0) != is_apart)
+    if ((later == 0) != has_no_cross_memory)
         fail_msg("rank %d has read %d times later", (int)world.rank, later);
     dtl_context_destroy(ctx);
 }

@@ -10,7 +10,7 @@
 
 enum { ROUNDS = 300, LARGE = 3 * NODE_BYTES / (int)sizeof(int64_t) + 5 };
 
-static struct node_station *stations;
+static struct rank_area *rank_areas;
 static struct comm comms[THREADS];
 static struct node nodes[THREADS];
 
@@ -31,21 +31,21 @@ static dtl_status probe(struct comm *comm, int32_t source, int32_t tag, bool *do
 
 static const struct comm_ops ops = {.size = sizeof ops, .probe = probe};
 
-/* Slots are written past the caches from `past` bytes on. */
-static int open_nodes_past(uint64_t past)
+/* Slots are written past the caches from `stream_threshold` bytes on. */
+static int open_nodes_past(uint64_t stream_threshold)
 {
-    stations = aligned_alloc(NODE_LINE, 2 * sizeof *stations * THREADS);
-    memset(stations, 0, 2 * sizeof *stations * THREADS);
+    rank_areas = aligned_alloc(NODE_LINE, 2 * sizeof *rank_areas * THREADS);
+    memset(rank_areas, 0, 2 * sizeof *rank_areas * THREADS);
     for (int32_t rank = 0; rank < THREADS; rank++) {
         comms[rank] = (struct comm){.ops = &ops, .rank = rank, .size = THREADS};
         nodes[rank] = (struct node){.comm = &comms[rank],
-                                    .stations = stations,
-                                    .patience = 10,
-                                    .past = past,
+                                    .rank_areas = rank_areas,
+                                    .spin_count = 10,
+                                    .stream_threshold = stream_threshold,
                                     .pace = &dtl__pace_bare};
         comms[rank].node = &nodes[rank];
-        nodes[rank].lane = dtl__lane_make(&nodes[rank]);
-        dtl__lane_open(nodes[rank].lane, &nodes[rank]);
+        nodes[rank].queue = dtl__collective_queue_make(&nodes[rank]);
+        dtl__collective_queue_open(nodes[rank].queue, &nodes[rank]);
     }
     return 0;
 }
@@ -66,8 +66,8 @@ static int close_nodes(void **state)
 {
     (void)state;
     for (int32_t rank = 0; rank < THREADS; rank++)
-        dtl__lane_release(nodes[rank].lane);
-    free(stations);
+        dtl__collective_queue_release(nodes[rank].queue);
+    free(rank_areas);
     return 0;
 }
 
@@ -80,18 +80,18 @@ static void blocks(int64_t thread)
     for (uint64_t round = 1; round <= ROUNDS; round++) {
         for (size_t index = 0; index < COUNT_OF(block); index++)
             block[index] = (int64_t)round * THREADS + thread;
-        expect(dtl__node_give(node, round, round, block, sizeof block) == DTL_SUCCESS);
+        expect(dtl__node_publish_block(node, round, round, block, sizeof block) == DTL_SUCCESS);
         for (int32_t rank = 0; rank < THREADS; rank++) {
             const struct node_slot *slot;
             int64_t seen[COUNT_OF(block)];
 
-            expect(dtl__node_take(node, rank, round, &slot) == DTL_SUCCESS);
-            expect(slot->mark == round);
+            expect(dtl__node_receive(node, rank, round, &slot) == DTL_SUCCESS);
+            expect(slot->signature == round);
             memcpy(seen, dtl__node_block(slot, sizeof seen), sizeof seen);
             for (size_t index = 0; index < COUNT_OF(seen); index++)
                 expect(seen[index] == (int64_t)round * THREADS + rank);
         }
-        dtl__node_done(node, round);
+        dtl__node_release_step(node, round);
     }
 }
 
@@ -163,7 +163,7 @@ static void pieces(int64_t thread)
         expect(dtl__reduction_run(node, &scan) == DTL_SUCCESS);
         for (int64_t index = 0; index < LARGE; index++)
             expect(all[index] == (thread + 1) * round * index + thread * (thread + 1) / 2);
-        node->is_apart = round % 2 == 0; /* in pieces, or copied once */
+        node->has_no_cross_memory = round % 2 == 0; /* in pieces, or copied once */
         expect(dtl__exchange_run(node, &gather) == DTL_SUCCESS);
         for (int64_t index = 0; index < (int64_t)LARGE * THREADS; index++)
             expect(all[index] == round * (index % LARGE) + index / LARGE);
@@ -226,18 +226,18 @@ static uint64_t steps_until_there_is_no_room(int64_t *value)
     struct collective what = short_one(value);
     dtl_status status = DTL_SUCCESS;
 
-    nodes[0].is_polled = true;
-    nodes[0].patience = 0;
+    nodes[0].is_nonblocking = true;
+    nodes[0].spin_count = 0;
     while (status == DTL_SUCCESS) {
         uint64_t bytes = nodes[0].number < NODE_AHEAD ? sizeof *value : 1;
-        struct node_step step = dtl__step_of(&nodes[0], &what, bytes, bytes);
+        struct node_step step = dtl__step_make(&nodes[0], &what, bytes, bytes);
 
         *value = (int64_t)step.number;
-        status = dtl__step_give(&step);
+        status = dtl__step_publish(&step);
         if (status == DTL_SUCCESS)
-            dtl__node_done(&nodes[0], step.number);
+            dtl__node_release_step(&nodes[0], step.number);
     }
-    assert_int_equal(status, NODE_NOT_YET);
+    assert_int_equal(status, NODE_WOULD_BLOCK);
     return nodes[0].number - 1;
 }
 
@@ -249,7 +249,7 @@ static void a_line_stays_until_its_last_block_is_read(void **state)
 
     (void)state;
     for (int rank = 1; rank < THREADS; rank++)
-        dtl__node_done(&nodes[rank], 1);
+        dtl__node_release_step(&nodes[rank], 1);
     assert_in_range(steps_until_there_is_no_room(&given), NODE_AHEAD / 2, NODE_AHEAD + NODE_PACKED);
 
     nodes[1].number = 1;
@@ -263,16 +263,16 @@ static void a_line_stays_until_its_last_block_is_read(void **state)
 static void short_broadcasts_share_a_line(void **state)
 {
     int64_t value = 0;
-    uint64_t mark;
+    uint64_t signature;
 
     (void)state;
     steps_until_there_is_no_room(&value);
     for (uint64_t number = 1; number <= UINT64_C(2) * NODE_PACKED; number++) {
         uint64_t place = (number - 1) % NODE_PACKED;
 
-        assert_ptr_equal(dtl__node_find(&nodes[1], 0, number, &mark),
-                         dtl__node_line(&nodes[1], 0, number - place)->packed[place].data);
-        assert_true(dtl__mark_is_short(mark));
+        assert_ptr_equal(dtl__node_find_block(&nodes[1], 0, number, &signature),
+                         dtl__node_packed_line(&nodes[1], 0, number - place)->packed[place].data);
+        assert_true(dtl__signature_is_packed(signature));
     }
 }
 
@@ -306,9 +306,10 @@ static void a_short_one_is_not_taken_for_what_is_in_its_slot(void **state)
     struct collective give = short_one(&value);
 
     (void)state;
-    assert_success(dtl__node_give(&nodes[0], 1, dtl__mark_of(&barrier, 0), NULL, 0));
+    assert_success(
+        dtl__node_publish_block(&nodes[0], 1, dtl__call_signature(&barrier, 0), NULL, 0));
     for (int rank = 0; rank < THREADS; rank++)
-        dtl__node_done(&nodes[rank], 1);
+        dtl__node_release_step(&nodes[rank], 1);
     nodes[0].number = nodes[1].number = NODE_DEPTH;
     assert_success(dtl__step_run(&nodes[0], &give, 8, 8));
     assert_int_equal(dtl__step_run(&nodes[1], &barrier, 0, 0), DTL_ERROR_COLLECTIVE_PARTICIPATION);
@@ -338,11 +339,11 @@ static void who_has_failed_finds_the_next_short_one(void **state)
 }
 
 /* Started ones, more than the ring holds, large ones among them. */
-static void lane(int64_t thread)
+static void queue(int64_t thread)
 {
     enum { MANY = 20 };
     const struct dtype *type = dtl__dtype(DTL_DTYPE_INT64);
-    struct node_started *started[MANY];
+    struct queued_collective *started[MANY];
     struct collective what[MANY];
     int64_t *sums = calloc((size_t)MANY * LARGE, sizeof *sums);
 
@@ -351,13 +352,13 @@ static void lane(int64_t thread)
 
         *mine = thread + index;
         what[index] = allreduce_of(mine, mine, index % 7 == 3 ? LARGE : 1, type, DTL_OP_SUM);
-        expect(dtl__started_make(&comms[thread], &started[index]) == DTL_SUCCESS);
-        dtl__started_start(started[index], &what[index]);
+        expect(dtl__queued_collective_make(&comms[thread], &started[index]) == DTL_SUCCESS);
+        dtl__queued_collective_start(started[index], &what[index]);
     }
     for (int64_t index = MANY - 1; index >= 0; index--) {
-        expect(dtl__started_wait(started[index]) == DTL_SUCCESS);
+        expect(dtl__queued_collective_wait(started[index]) == DTL_SUCCESS);
         expect(sums[index * LARGE] == THREADS * index + THREADS * (THREADS - 1) / 2);
-        dtl__started_release(started[index]);
+        dtl__queued_collective_release(started[index]);
     }
     free(sums);
 }
@@ -365,31 +366,31 @@ static void lane(int64_t thread)
 static void what_is_started_is_seen_whole(void **state)
 {
     (void)state;
-    team(lane);
+    team(queue);
 }
 
-static struct distance distances[THREADS];
+static struct copy_timing distances[THREADS];
 
 /* Each on a CPU of its own meanwhile. */
-static void distance(int64_t thread)
+static void copy_timing(int64_t thread)
 {
     struct node *node = &nodes[thread];
     cpu_set_t before, after;
 
     sched_getaffinity(0, sizeof before, &before);
-    expect(dtl__distance_measure(node, &distances[thread]) == DTL_SUCCESS);
+    expect(dtl__copy_timing_measure(node, &distances[thread]) == DTL_SUCCESS);
     sched_getaffinity(0, sizeof after, &after);
     expect(CPU_EQUAL(&before, &after));
-    expect(node->past == UINT64_MAX);
+    expect(node->stream_threshold == UINT64_MAX);
 }
 
 static void all_find_the_same_distance_and_stay_where_they_may_run(void **state)
 {
     (void)state;
-    team(distance);
+    team(copy_timing);
     for (int rank = 1; rank < THREADS; rank++) {
-        assert_int_equal(distances[rank].is_near, distances[0].is_near);
-        assert_int_equal(distances[rank].is_past, distances[0].is_past);
+        assert_int_equal(distances[rank].prefers_chunks, distances[0].prefers_chunks);
+        assert_int_equal(distances[rank].prefers_streaming, distances[0].prefers_streaming);
     }
 }
 
@@ -399,8 +400,8 @@ static void who_has_left_is_known(void **state)
     const struct node_slot *slot;
 
     (void)state;
-    dtl__node_tear(&nodes[1]);
-    assert_int_equal(dtl__node_take(&nodes[0], 1, 1, &slot), DTL_ERROR_COLLECTIVE_PARTICIPATION);
+    dtl__node_mark_failed(&nodes[1]);
+    assert_int_equal(dtl__node_receive(&nodes[0], 1, 1, &slot), DTL_ERROR_COLLECTIVE_PARTICIPATION);
     assert_non_null(strstr(last_message(), "rank 1 is in another collective, or has left"));
 }
 

@@ -14,7 +14,7 @@ static int patience_of(dtl_context_t ctx)
 
     assert_non_null(context);
     assert_non_null(context->comm.node);
-    return context->comm.node->patience;
+    return context->comm.node->spin_count;
 }
 
 /* In a new context of ranks that may run on the first so many CPUs of those they have. */

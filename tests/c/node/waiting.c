@@ -16,7 +16,7 @@ enum {
     LARGE = 100 * NODE_BYTES / (int)sizeof(int64_t)
 };
 
-static struct node_station stations[2 * RANKS_HERE];
+static struct rank_area rank_areas[2 * RANKS_HERE];
 static struct comm comms[RANKS_HERE];
 static struct node nodes[RANKS_HERE];
 
@@ -43,7 +43,7 @@ int __wrap_clock_gettime(clockid_t clock, struct timespec *now)
 static void other_goes_on(void)
 {
     if (other != NULL)
-        dtl__reduction_go(other);
+        dtl__reduction_advance(other);
 }
 
 int __wrap_sched_yield(void)
@@ -63,7 +63,7 @@ int __wrap_nanosleep(const struct timespec *asked, struct timespec *left)
     clock_now += asked->tv_nsec;
     other_goes_on();
     if (naps == naps_until_it_gives)
-        dtl__node_give(&nodes[1], 1, 0, NULL, 0);
+        dtl__node_publish_block(&nodes[1], 1, 0, NULL, 0);
     return 0;
 }
 
@@ -84,17 +84,17 @@ static const struct comm_ops ops = {.size = sizeof ops, .probe = probe};
 static int open_nodes(void **state)
 {
     (void)state;
-    memset(stations, 0, sizeof stations);
+    memset(rank_areas, 0, sizeof rank_areas);
     for (int32_t rank = 0; rank < RANKS_HERE; rank++) {
         comms[rank] = (struct comm){.ops = &ops, .rank = rank, .size = RANKS_HERE};
         nodes[rank] = (struct node){.comm = &comms[rank],
-                                    .stations = stations,
-                                    .past = UINT64_MAX,
+                                    .rank_areas = rank_areas,
+                                    .stream_threshold = UINT64_MAX,
                                     .pace = &dtl__pace_bare};
         comms[rank].node = &nodes[rank];
     }
-    nodes[0].lane = dtl__lane_make(&nodes[0]);
-    dtl__lane_open(nodes[0].lane, &nodes[0]);
+    nodes[0].queue = dtl__collective_queue_make(&nodes[0]);
+    dtl__collective_queue_open(nodes[0].queue, &nodes[0]);
     clock_now = first_yield = first_nap = 0;
     yields = naps = naps_until_it_gives = 0;
     other = NULL;
@@ -104,7 +104,7 @@ static int open_nodes(void **state)
 static int close_nodes(void **state)
 {
     (void)state;
-    dtl__lane_release(nodes[0].lane);
+    dtl__collective_queue_release(nodes[0].queue);
     return 0;
 }
 
@@ -115,7 +115,7 @@ static void a_wait_looks_then_yields_then_sleeps(void **state)
     (void)state;
     naps_until_it_gives = 3;
 
-    assert_success(dtl__node_take(&nodes[0], 1, 1, &slot));
+    assert_success(dtl__node_receive(&nodes[0], 1, 1, &slot));
 
     assert_in_range(first_yield, PACE_BUSY, 2 * PACE_BUSY);
     assert_in_range(first_nap, PACE_SPIN, 2 * PACE_SPIN);
@@ -128,10 +128,10 @@ static void a_rank_with_a_cpu_of_its_own_finds_what_is_there_at_once(void **stat
     const struct node_slot *slot;
 
     (void)state;
-    nodes[0].patience = 1000;
-    dtl__node_give(&nodes[1], 1, 0, NULL, 0);
+    nodes[0].spin_count = 1000;
+    dtl__node_publish_block(&nodes[1], 1, 0, NULL, 0);
 
-    assert_success(dtl__node_take(&nodes[0], 1, 1, &slot));
+    assert_success(dtl__node_receive(&nodes[0], 1, 1, &slot));
 
     assert_int_equal(clock_now, 0);
     assert_int_equal(yields + naps, 0);
@@ -145,27 +145,27 @@ static void a_wait_for_what_goes_on_does_not_sleep(void **state)
     struct collective here = allreduce_of(mine, mine, LARGE, type, DTL_OP_SUM);
     struct collective there = allreduce_of(theirs, theirs, LARGE, type, DTL_OP_SUM);
     struct node_reduction reduction;
-    struct node_started *started;
+    struct queued_collective *started;
 
     (void)state;
     for (int index = 0; index < LARGE; index++) {
         mine[index] = index;
         theirs[index] = 1;
     }
-    nodes[1].stations = stations + RANKS_HERE; /* where the other one's lane is */
-    nodes[1].is_polled = true;
+    nodes[1].rank_areas = rank_areas + RANKS_HERE; /* where the other one's lane is */
+    nodes[1].is_nonblocking = true;
     dtl__reduction_begin(&nodes[1], &there, &reduction);
     other = &reduction;
-    assert_success(dtl__started_make(&comms[0], &started));
-    dtl__started_start(started, &here);
+    assert_success(dtl__queued_collective_make(&comms[0], &started));
+    dtl__queued_collective_start(started, &here);
 
-    assert_success(dtl__started_wait(started));
+    assert_success(dtl__queued_collective_wait(started));
 
     assert_true(clock_now / 2 > PACE_SPIN);
     assert_int_equal(naps, 0);
     for (int index = 0; index < LARGE; index++)
         assert_int_equal(mine[index], index + 1);
-    dtl__started_release(started);
+    dtl__queued_collective_release(started);
 }
 
 int main(void)
