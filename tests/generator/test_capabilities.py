@@ -84,7 +84,7 @@ SHOWN = {
     "emitters of others": "emit/test_plugin_outputs.py::test_another_package_s_output_is_written",
 }
 ELSEWHERE = {
-    "the stubs against the running package": "script/support/test.py",  # stubtest
+    "the stubs against the running package": "script/support/testing/test.py",  # stubtest
 }
 
 

@@ -15,38 +15,37 @@ import pytest
 from selenium.webdriver import Chrome
 
 sys.path.append(str(Path(__file__).parents[2] / "script/support"))
-import drawn
-import plots
+from docs import cost_plots, example_plots
 
-ROOT = drawn.ROOT
+ROOT = example_plots.ROOT
 
 SHOWN = "return [...document.querySelectorAll('article figure img')].map(img => img.naturalWidth)"
 
 
 def test_each_ratio_that_was_measured_is_drawn(tmp_path: Path) -> None:
-    drawn = dict(zip(plots.rows(), plots.draw(tmp_path), strict=True))
+    drawn = dict(zip(cost_plots.rows(), cost_plots.draw(tmp_path), strict=True))
 
     assert set(drawn) >= {"C", "Python"}
-    for language, found in plots.rows().items():
+    for language, found in cost_plots.rows().items():
         text = html.unescape(drawn[language].read_text())
         assert [row for row in found if f"({row['against']})" not in text] == []
         assert text.count("<use ") >= len(found)
 
 
 def test_a_plot_is_the_same_each_time(tmp_path: Path) -> None:
-    before = [path.read_bytes() for path in plots.draw(tmp_path)]
+    before = [path.read_bytes() for path in cost_plots.draw(tmp_path)]
 
-    assert [path.read_bytes() for path in plots.draw(tmp_path)] == before
+    assert [path.read_bytes() for path in cost_plots.draw(tmp_path)] == before
 
 
 def test_the_page_of_costs_shows_them(browser: Chrome, visit: Callable[[str], None]) -> None:
     visit("concepts/costs.html")
 
-    assert len(browser.execute_script(SHOWN)) == len(plots.rows())
+    assert len(browser.execute_script(SHOWN)) == len(cost_plots.rows())
     assert all(browser.execute_script(SHOWN))
 
 
-PROGRAMS = sorted(page.stem for page in drawn.PAGES.glob("*.md"))
+PROGRAMS = sorted(page.stem for page in example_plots.PAGES.glob("*.md"))
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -64,7 +63,7 @@ def test_ranks_draw_one_plot_of_all_that_they_have(tmp_path: Path, name: str) ->
     file = tmp_path / "drawn.svg"
     program = [sys.executable, ROOT / f"examples/python/{name}.py", "--plot", file]
     command = [ROOT / "script/launch", "mpich", "2", *program]
-    around = {"PYTHONPATH": str(drawn.PACKAGE), "DTL_MPI": "auto"}
+    around = {"PYTHONPATH": str(example_plots.PACKAGE), "DTL_MPI": "auto"}
     done = subprocess.run(
         command, env={**os.environ, **around}, capture_output=True, text=True, check=False
     )

@@ -18,7 +18,7 @@ from dtlgen.read import load, lock_file
 
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.append(str(ROOT / "script/support"))
-import release  # noqa: E402  - it stands with the scripts
+from release import archive as release  # noqa: E402  - it stands with the scripts
 
 
 def git(root: Path, *words: str) -> None:

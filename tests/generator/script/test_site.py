@@ -12,8 +12,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.append(str(ROOT / "script/support"))
-import pages  # noqa: E402  - they stand with the scripts
-import shown  # noqa: E402
+from docs import area_examples as shown  # noqa: E402  - they stand with the scripts
+from docs import site as pages  # noqa: E402
 
 
 @pytest.fixture

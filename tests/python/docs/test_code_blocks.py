@@ -18,16 +18,16 @@ pytestmark = pytest.mark.usefixtures("alone")
 
 # Blocks that run elsewhere, by page: how many, and where.
 ELSEWHERE = {
-    "README.md": (3, "script/support/readme.py"),
+    "README.md": (3, "script/support/testing/readme.py"),
     "docs/guide/algorithms.md": (1, "test_guide_programs.py"),
-    "docs/guide/c.md": (3, "script/support/readme.py"),
+    "docs/guide/c.md": (3, "script/support/testing/readme.py"),
     "docs/guide/containers.md": (6, "test_guide_programs.py"),
-    "docs/guide/cpp.md": (1, "script/support/readme.py"),
-    "docs/guide/fortran.md": (2, "script/support/readme.py"),
-    "docs/guide/from-mpi-fortran.md": (1, "script/support/readme.py"),
+    "docs/guide/cpp.md": (1, "script/support/testing/readme.py"),
+    "docs/guide/fortran.md": (2, "script/support/testing/readme.py"),
+    "docs/guide/from-mpi-fortran.md": (1, "script/support/testing/readme.py"),
     "docs/guide/from-mpi4py.md": (1, "test_migration_pages.py"),
     "docs/guide/from-numpy.md": (2, "test_migration_pages.py, test_numpy_functions.py"),
-    "docs/guide/from-petsc.md": (1, "script/support/readme.py"),
+    "docs/guide/from-petsc.md": (1, "script/support/testing/readme.py"),
     "docs/guide/futures.md": (2, "test_guide_programs.py"),
     "docs/guide/map.md": (3, "test_guide_programs.py"),
     "docs/guide/messages.md": (3, "test_guide_programs.py"),
@@ -40,7 +40,7 @@ ELSEWHERE = {
     "docs/guide/symmetric.md": (3, "test_guide_programs.py"),
     "docs/guide/topology.md": (2, "test_guide_programs.py"),
     "docs/guide/triton.md": (3, "triton_interpreted/test_kernel_programs.py"),
-    "docs/guide/tutorial.md": (5, "script/support/readme.py"),
+    "docs/guide/tutorial.md": (5, "script/support/testing/readme.py"),
 }
 # Blocks that nothing runs, by page and a word of theirs: why.
 NOT_RUN = {

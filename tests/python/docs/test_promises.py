@@ -8,7 +8,7 @@ import pytest
 from programs import ROOT
 
 sys.path.append(str(ROOT / "script/support"))
-import promises
+from testing import promises
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -28,7 +28,7 @@ def test_a_test_that_is_not_there_is_noticed():
 def test_the_page_shows_every_promise():
     page = promises.PAGE.read_text()
 
-    assert page == promises.page(list(promises.shown())), "run script/support/promises.py"
+    assert page == promises.page(list(promises.shown())), "run python script/support promises"
 
 
 def test_what_was_measured_is_of_all_tests():

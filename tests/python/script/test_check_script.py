@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[3]
 sys.path.append(str(ROOT / "script/support"))
 
-from changes import CONFIGURATION, USERS, changed_sources  # noqa: E402
-from check import union, work_for  # noqa: E402
+from testing.changes import CONFIGURATION, USERS, changed_sources  # noqa: E402
+from testing.check import union, work_for  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -52,7 +52,7 @@ def test_files_of_one_module_ask_for_its_tests_once():
 
 def test_a_path_outside_the_checkout_is_refused():
     done = subprocess.run(
-        [sys.executable, ROOT / "script/support/check.py", "/etc/hostname"],
+        [sys.executable, ROOT / "script/support", "check", "/etc/hostname"],
         capture_output=True,
         text=True,
         check=False,

@@ -10,8 +10,8 @@ import pytest
 from programs import ROOT
 
 sys.path.append(str(ROOT / "script/support"))
-import gpu_steps
 from checkout import Count, Run
+from gpu import steps
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -30,9 +30,9 @@ def tried(monkeypatch):
             done = run(name, command)
             return name, Count(int(done.status == 0), int(done.status != 0)), done
 
-        monkeypatch.setattr(gpu_steps, "run", run)
-        monkeypatch.setattr(gpu_steps, "checked", checked)
-        return {name: count.failed == 0 for name, count, _ in gpu_steps.gpu()}
+        monkeypatch.setattr(steps, "run", run)
+        monkeypatch.setattr(steps, "checked", checked)
+        return {name: count.failed == 0 for name, count, _ in steps.gpu()}
 
     return tried
 
@@ -52,7 +52,7 @@ def test_all_is_tried_on_the_first_kind_that_is_there(tried, kind):
 
 
 def test_it_runs_where_it_is_named_alone():
-    file = ROOT / "script/support/test.py"
+    file = ROOT / "script/support/testing/test.py"
     spec = importlib.util.spec_from_file_location("steps_of_script_test", file)
     steps = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = steps  # for its dataclasses

@@ -21,7 +21,7 @@ FOLDERS = (
     "benchmarks",
 )
 # Folders whose files are imported by their bare names, whatever their folder within.
-BY_NAME = ("script/support", "tests/python", "tests/generator")
+BY_NAME = ("tests/python", "tests/generator")
 STAGES = ("document", "model", "read", "derive", "check", "emit", "abi", "commands")
 LANGUAGES = ("c", "cpp", "fortran", "python", "rust", "julia", "docs")  # of the stage emit
 

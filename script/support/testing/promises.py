@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
-from branches import PROMISED
 from checkout import LOG, ROOT, is_of, outcome, revision
+
+from testing.branches import PROMISED
 
 SOURCE = ROOT / "tests/promises.yaml"
 PAGE = ROOT / "docs/design/promises.md"
@@ -179,5 +180,6 @@ def write() -> Iterator[str]:
     yield f"{PAGE.relative_to(ROOT)}: {sum(map(bool, last))} of {len(known)} measured"
 
 
-if __name__ == "__main__":
+def main() -> int:
     print("\n".join(write()))
+    return 0

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from checkout import BUILD, PYTHON, ROOT
-from checks import Result, built, checked
+from testing.checks import Result, built, checked
 
 SOURCES = ROOT / "runtime/backends/kernels"
 FOLDERS = (
@@ -57,7 +57,7 @@ def kernels() -> Iterator[Result]:
         program = BUILD / "tests/fakes/gpu"
         yield checked(f"kernels.{kind}.plugin", ["env", *around, f"DTL_DEVICE={kind}", program])
     yield built("kernels.blocks", BUILD, "test_fakes_blocks_image")
-    yield checked("kernels.pack", [PYTHON, ROOT / "script/support/gpu_pack.py"])
+    yield checked("kernels.pack", [PYTHON, ROOT / "script/support", "gpu-pack"])
 
 
 def keep(folder: Path) -> None:

@@ -9,7 +9,6 @@ import argparse
 import json
 import os
 import shutil
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,12 +16,6 @@ from functools import partial
 from itertools import groupby
 from pathlib import Path
 
-import contributing
-import headers
-import promises
-import readme
-from builds import builds, matrix
-from changes import changed_files, changed_sources
 from checkout import (
     BUILD,
     INSTALL,
@@ -36,7 +29,13 @@ from checkout import (
     run,
     say,
 )
-from checks import (
+from gpu.kernel_images import kernels
+from gpu.steps import gpu, packed
+
+from testing import contributing, headers, promises, readme
+from testing.builds import builds, matrix
+from testing.changes import changed_files, changed_sources
+from testing.checks import (
     COMPUTING,
     DEPENDENT,
     DEPENDENT_RANKS,
@@ -64,10 +63,8 @@ from checks import (
     seldom,
     written,
 )
-from cross import cross
-from gpu_steps import gpu, packed
-from kernel_images import kernels
-from long_steps import (
+from testing.cross import cross
+from testing.long_steps import (
     coverage,
     each_program,
     fuzz,
@@ -83,7 +80,7 @@ from long_steps import (
     versions,
     wheel,
 )
-from times import times
+from testing.times import times
 
 # A function is followed for so many states: the few that have more take more than all others.
 ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=25000")
@@ -168,7 +165,10 @@ def triton() -> Iterator[Result]:
     """Kernels on symmetric memory, interpreted, in an environment that has Triton as well; and
     others, compiled for GPUs that are not there."""
     python = BUILD / "triton/bin/python"
-    yield checked("triton.install", [ROOT / "script/support/triton_environment", python.parents[1]])
+    yield checked(
+        "triton.install",
+        [ROOT / "script/support/environment/triton_environment", python.parents[1]],
+    )
     yield pytest("alone", 1, python, KERNELS_OF_TRITON)
     report = LOG / "test/compiled.xml"
     command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *COMPUTING]
@@ -182,9 +182,11 @@ def types() -> Iterator[Result]:
     mypy: list[str | Path] = [PYTHON, "-m", "mypy", "--strict"]
     examples = ["--follow-imports=silent", "examples/python", "examples/areas/python"]
     yield checked("types.examples", [*mypy, *examples])
+    support = ROOT / "script/support"
+    scripts = sorted(path for path in support.rglob("*.py") if "samples" not in path.parts)
     yield checked(
         "types.generator",
-        [*mypy, "generator/dtlgen", *sorted((ROOT / "script/support").glob("*.py"))],
+        [*mypy, "generator/dtlgen", *scripts],
     )
     stubtest: list[str | Path] = [PYTHON, "-m", "mypy.stubtest", "--allowlist"]
     stubtest += [ROOT / "tests/python/support/stubtest.txt", "--mypy-config-file"]
@@ -317,7 +319,10 @@ def site() -> Iterator[Result]:
 
 def others() -> Iterator[Result]:
     """Containers beside the packages that people have, in an environment of its own."""
-    needs, environment = ROOT / "script/support/others.txt", BUILD / "others"
+    needs, environment = (
+        ROOT / "script/support/environment/requirements_others.txt",
+        BUILD / "others",
+    )
     python = environment / "bin/python"
     yield checked("others.venv", [PYTHON, "-m", "venv", environment])
     yield checked("others.pip", [python, "-m", "pip", "install", "-q", "-r", needs], 1200)
@@ -350,7 +355,7 @@ def hosts() -> Iterator[Result]:
 def walks() -> Iterator[Result]:
     """A function, a back end and a language, each added to a copy of the checkout in few places."""
     for walk in ("function", "back-end", "language"):
-        yield checked(f"walks.{walk}", [PYTHON, ROOT / "script/support/walks.py", walk])
+        yield checked(f"walks.{walk}", [PYTHON, ROOT / "script/support", "walks", walk])
 
 
 STEPS = (
@@ -609,7 +614,3 @@ def main() -> int:
         say(f"{total.skipped} skipped")
     say(f"{total.passed} passed, {total.failed} failed")
     return int(total.failed > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from checkout import BUILD, PYTHON, ROOT, Count, Run, revision, run
-from checks import JOBS, Result, checked
+
+from testing.checks import JOBS, Result, checked
 
 FOLDER = BUILD / "builds"
 

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import plots
+from docs import cost_plots
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGES = ROOT / "docs/guide/programs"
 PACKAGE = ROOT / "build/install/lib/python"
 TIME = "0"  # in which the drawings were made, so that they are the same each time
@@ -20,7 +20,9 @@ TIME = "0"  # in which the drawings were made, so that they are the same each ti
 def draw(folder: Path) -> Iterator[Path]:
     """One file a page; raises where its program can't draw it."""
     settings = folder / "matplotlibrc"
-    settings.write_text("".join(f"{name}: {value}\n" for name, value in plots.SETTINGS.items()))
+    settings.write_text(
+        "".join(f"{name}: {value}\n" for name, value in cost_plots.SETTINGS.items())
+    )
     for page in sorted(PAGES.glob("*.md")):
         path = folder / f"{page.stem}.svg"
         program = ROOT / f"examples/python/{page.stem}.py"

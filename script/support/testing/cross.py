@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from checkout import BUILD, LAUNCH, ROOT, Count, Run
-from checks import Result, built, checked, written
+
+from testing.checks import Result, built, checked, written
 
 TARGET = "aarch64"
 PACKAGES = ("gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross", "qemu-user")

@@ -15,7 +15,7 @@ from checkout import BUILD, LAUNCH, PYTHON, ROOT, languages_here, mpis_here, run
 COPY = BUILD / "copy"  # of the checkout
 TREE = COPY / "build"
 PREFIX = TREE / "install"
-SAMPLES = ROOT / "script/support/walks/function"
+SAMPLES = ROOT / "script/support/walkthroughs/samples/function"
 AREA = "spec/point_to_point.yaml"
 MODULE = "runtime/message"
 TESTS = "tests/c/message"

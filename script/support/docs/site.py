@@ -11,12 +11,9 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-import drawn
-import inventory
-import plots
-import shown
+from docs import area_examples, cost_plots, example_plots, object_inventory
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 BUILD = ROOT / "build/docs"
 SITE = BUILD / "html"
 SOURCES = {"docs": "", "generated/site": ""}
@@ -54,10 +51,10 @@ def collect(source: Path) -> None:
     for target, path in wanted.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         content = path.read_bytes()
-        if path.parent == shown.REFERENCE:
-            content = shown.with_examples(content.decode(), path.stem).encode()
-        elif path in plots.PAGES:
-            content = plots.PAGES[path](content.decode()).encode()
+        if path.parent == area_examples.REFERENCE:
+            content = area_examples.with_examples(content.decode(), path.stem).encode()
+        elif path in cost_plots.PAGES:
+            content = cost_plots.PAGES[path](content.decode()).encode()
         if not target.exists() or target.read_bytes() != content:
             target.write_bytes(content)
 
@@ -90,18 +87,14 @@ def dead(site: Path) -> Iterator[str]:
 def main() -> int:
     source = BUILD / "source"
     collect(source)
-    list(plots.draw(source / plots.PAGE.parent.name))
-    plots.draw_growth(source / plots.GROWTH.parent.name)
-    list(drawn.draw(source / drawn.PAGES.relative_to(ROOT / "docs")))
+    list(cost_plots.draw(source / cost_plots.PAGE.parent.name))
+    cost_plots.draw_growth(source / cost_plots.GROWTH.parent.name)
+    list(example_plots.draw(source / example_plots.PAGES.relative_to(ROOT / "docs")))
     if build(source, SITE) != 0:
         return 1
-    inventory.extend(SITE / "objects.inv", source / "reference")
+    object_inventory.extend(SITE / "objects.inv", source / "reference")
     wrong = list(dead(SITE))
     for words in wrong:
         print(f"docs: {words}", file=sys.stderr)
     print(f"docs: {SITE}/index.html, {len(wrong)} dead links")
     return int(bool(wrong))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -6,14 +6,14 @@ copy, and runs all of the guide's programs.
 from __future__ import annotations
 
 import os
-import sys
 import time
 from pathlib import Path
 
-import new_function
 import programs
 from checkout import BUILD, run, say
-from new_function import told
+
+from walkthroughs import new_function
+from walkthroughs.new_function import told
 
 FIRST = "quick_start"
 COMPILED = {"C": "c", "C++": "cpp", "Fortran": "fortran"}
@@ -58,7 +58,3 @@ def main() -> int:
     if failed:
         say(f"It failed in: {', '.join(failed)}.")
     return int(bool(failed))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -3,8 +3,8 @@
 
 Builds everything in build/coverage with counters, and runs the tests in C and Fortran there, and
 those in Python alone and on three ranks; --read only reads what the last run has counted.  What is
-not taken is listed in build/coverage/not-taken.txt, with the reason that not_taken.txt beside this
-file has for it.  Fails where less is taken than promised.
+not taken is listed in build/coverage/not-taken.txt, with the reason that untaken_branches.txt
+beside this file has for it.  Fails where less is taken than promised.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -26,7 +25,7 @@ from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, revision, run, say
 FOLDER = BUILD / "coverage"
 COMMIT = FOLDER / "commit"  # that the counts are of
 PACKAGE = FOLDER / "install/lib/python"
-REASONS = Path(__file__).parent / "not_taken.txt"
+REASONS = Path(__file__).parent / "untaken_branches.txt"
 JOBS = os.cpu_count() or 1
 SUPPORT = "generated/c/support"  # written by hand too, as templates of the generator
 PROMISED = {
@@ -194,7 +193,3 @@ def main() -> int:
         json.dumps({**figures, "python": round(python_share(), 1), "commit": commit})
     )
     return int(not is_good)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""mutations.py [TEXT...]: puts the faults of tests/mutations.yaml into a copy of the checkout, one
-at a time, and says which of them the tests of the short run catch.
+"""python script/support mutations [TEXT...]: puts the faults of tests/mutations.yaml into a copy
+of the checkout, one at a time, and says which of them the tests of the short run catch.
 
 A TEXT selects the faults whose file or text contains it. MUTATIONS=N in the environment takes N
 faults, spread over the table.
@@ -19,9 +19,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
-from check import Work, union, work_for
 from checkout import BUILD, MPIS, PYTHON, ROOT, Count, Run, run, say
-from checks import HOUR, JOBS, LONG, Result, seldom
+
+from testing.check import Work, union, work_for
+from testing.checks import HOUR, JOBS, LONG, Result, seldom
 
 TABLE = ROOT / "tests/mutations.yaml"
 COPY = BUILD / "mutations"
@@ -217,7 +218,3 @@ def main() -> int:
     failed = sum(count.failed for _, count, _ in mutated(sys.argv[1:]))
     say(f"{failed} survived or don't compile" if failed else "all were caught")
     return int(failed > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -147,7 +147,3 @@ def main() -> int:
         print(f"script/release: {error}", file=sys.stderr)
         return 1
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from checkout import ROOT
-from lint_failures import arguments
+
+from lint.failure_texts import arguments
 
 CALL = re.compile(r"\b(dtl__alloc|dtl__block_make)\(")
 SIZE = {"dtl__alloc": 1, "dtl__block_make": 0}  # the place of the argument

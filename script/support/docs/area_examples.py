@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 AREAS = ROOT / "examples/areas"
 REFERENCE = ROOT / "generated/site/reference"
-UNSHOWN = Path(__file__).with_name("unshown.txt")
+UNSHOWN = Path(__file__).with_name("functions_without_example.txt")
 
 OUTPUTS = {  # what the examples print, and how a page says it
     "output.txt": "prints:",

@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-import promises
 from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run
-from checks import (
+
+from testing import promises
+from testing.checks import (
     HOUR,
     INTERPRETED,
     KERNELS_OF_TRITON,
@@ -34,7 +35,7 @@ from checks import (
     seldom,
     written,
 )
-from mutations import mutated
+from testing.mutations import mutated
 
 CALLS = 1_000_000  # that the library is promised to survive
 LONGEST = 60  # seconds a test
@@ -56,7 +57,7 @@ def versions() -> Iterator[Result]:
     """Each Triton that is promised: all compile kernels, all but the first interpret them."""
     for version in ("3.6.0", "3.7.1", "3.8.0"):
         python = BUILD / f"triton-{version}/bin/python"
-        makes = [ROOT / "script/support/triton_environment", python.parents[1], version]
+        makes = [ROOT / "script/support/environment/triton_environment", python.parents[1], version]
         yield checked(f"triton-{version}.install", makes)
         command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
         for kind in ("triton_compiled", "triton_interpreted")[: 1 + (version != "3.6.0")]:

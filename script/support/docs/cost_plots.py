@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 RESULTS = ROOT / "benchmarks/results"
 PAGE = ROOT / "docs/concepts/costs.md"
 BEFORE = "\n## Calls in C\n"  # what the plots stand before

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from checkout import BUILD, LAUNCH, MPIS, PACKED, PYTHON, ROOT, Count, back_ends, run, say
-from checks import Result, Step, built, checked, perform
+from testing.checks import Result, Step, built, checked, perform
 
 # Parts of the pack that fail where there is neither PyTorch nor Triton.
 WITHOUT_PYTORCH = {"tests", "gpu.kernels.1", "gpu.kernels.2", "gpu.nvshmem"}
@@ -78,7 +78,9 @@ def gpu_kernels() -> Iterator[Result]:
     environment = BUILD / "triton-gpu"
     python = environment / "bin/python"
     if not PACKED.exists():
-        yield checked("gpu.triton", [ROOT / "script/support/triton_environment", environment])
+        yield checked(
+            "gpu.triton", [ROOT / "script/support/environment/triton_environment", environment]
+        )
         pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q"]
         pip += ["torch", "nvidia-nvshmem-cu13"]  # the one that PyTorch wants
         yield checked("gpu.torch", pip, 1800)
@@ -104,13 +106,16 @@ def packed() -> Iterator[Result]:
     """The pack, run over the fakes without a network, in a copy of the checkout's files, by a
     Python that has NumPy and pytest alone: what needs PyTorch or Triton fails, and nothing else."""
     bare, copy = BUILD / "bare", BUILD / "pack-test"
-    pinned = (ROOT / "script/support/requirements.txt").read_text(encoding="utf-8").splitlines()
+    pinned = (
+        (ROOT / "script/support/environment/requirements.txt")
+        .read_text(encoding="utf-8")
+        .splitlines()
+    )
     needs = [line for line in pinned if line.partition("==")[0] in ("numpy", "pytest")]
     yield checked("pack.python", [PYTHON, "-m", "venv", bare])
     yield checked("pack.packages", [bare / "bin/python", "-m", "pip", "install", "-q", *needs])
     version = ".".join(map(str, sys.version_info[:2]))
-    pack = ROOT / "script/support/gpu_pack.py"
-    yield checked("pack.make", [PYTHON, pack, "--python", version])
+    yield checked("pack.make", [PYTHON, ROOT / "script/support", "gpu-pack", "--python", version])
     shutil.rmtree(copy, ignore_errors=True)
     copied = f"git ls-files -z -co --exclude-standard | tar -c --null -T - | tar -x -C {copy}"
     place = copy / "build"
@@ -130,7 +135,3 @@ def main() -> int:
     failed: list[str] = []
     perform(Step("gpu", "devices, on a GPU", gpu), failed)
     return int(bool(failed))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -58,7 +58,7 @@ def unpack(program: Program, folder: Path) -> Path:
 
 
 def command(program: Program, source: Path) -> list[str | Path]:
-    return [PYTHON, __file__, program.language, source]
+    return [PYTHON, ROOT / "script/support", "readme", program.language, source]
 
 
 def flags(package: str) -> list[str]:
@@ -100,7 +100,3 @@ def main() -> int:
     if wrong:
         print(f"expected from each:\n{expected}")
     return int(wrong > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -9,25 +9,26 @@ from __future__ import annotations
 import io
 import re
 import subprocess
-import sys
 import tokenize
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
 import find
-import lint_failures
-import lint_generator
-import lint_imports
-import lint_python
-import lint_sizes
 import modules
-import mutations
-import sizes
-import subjects
 from checkout import ROOT
+from testing import mutations
 
 from dtlgen.read import load
+from lint import (
+    commit_subjects,
+    failure_texts,
+    file_sizes,
+    generator_words,
+    memory_sizes,
+    package_order,
+    python_imports,
+)
 
 Wrong: TypeAlias = Iterator[tuple[int, str]]
 
@@ -224,9 +225,9 @@ RULES: tuple[Callable[[Path], Wrong], ...] = (
     lists_its_files,
     names_what_exists,
     has_its_folder,
-    *lint_failures.RULES,
-    *lint_python.RULES,
-    *lint_sizes.RULES,
+    *failure_texts.RULES,
+    *package_order.RULES,
+    *memory_sizes.RULES,
 )
 
 
@@ -256,26 +257,22 @@ def main() -> int:
     for up in modules.wrong():
         print(f"runtime/{up.file}:{up.line}: {up.words} [{modules.LIST.name}]")
         wrong += 1
-    for words in lint_generator.wrong(paths, ROOT):
-        print(f"{words} [{lint_generator.__name__}]")
+    for words in generator_words.wrong(paths, ROOT):
+        print(f"{words} [{generator_words.__name__}]")
         wrong += 1
     for words in find.wrong():
         print(f"{words} [{find.__name__}]")
         wrong += 1
-    for words in lint_imports.wrong():
-        print(f"{words} [{lint_imports.__name__}]")
+    for words in python_imports.wrong():
+        print(f"{words} [{python_imports.__name__}]")
         wrong += 1
     for words in mutations.misplaced():
         print(f"{mutations.TABLE.relative_to(ROOT)}: {words} [{mutations.__name__}]")
         wrong += 1
-    for words in subjects.wrong():
-        print(f"commit {words} [{subjects.__name__}]")
+    for words in commit_subjects.wrong():
+        print(f"commit {words} [{commit_subjects.__name__}]")
         wrong += 1
     print()
-    sizes.show(paths)
+    file_sizes.show(paths)
     print(f"\n{len(paths)} files, {len(RULES)} rules, {len(modules.ORDER)} modules, {wrong} wrong")
     return int(wrong > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""walks.py [WALK...]: the walks of CONTRIBUTING.md, gone in a copy of the checkout; all by default.
+"""python script/support walks [WALK...]: the walks of CONTRIBUTING.md, gone in a copy of the
+checkout; all by default.
 
-Each adds what its samples in script/support/walks/ hold, sees that it works, and fails where any
-other hand-written file had to change.  `function` makes the copy, on which the others go on.
+Each adds what its samples in samples/ hold, sees that it works, and fails where any other
+hand-written file had to change.  `function` makes the copy, on which the others go on.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import new_function
 from checkout import PYTHON, ROOT, run, say
-from new_function import COPY, NAME, TREE, told
 
-SAMPLES = ROOT / "script/support/walks"
+from walkthroughs import new_function
+from walkthroughs.new_function import COPY, NAME, TREE, told
+
+SAMPLES = ROOT / "script/support/walkthroughs/samples"
 TOY = "runtime/backends/toy"
 EMIT = "generator/dtlgen/emit"
 SUITES = ("communicators", "files", "messages", "moves", "reductions")
@@ -199,7 +201,3 @@ def main() -> int:
     if failed:
         say(f"It failed in: {', '.join(failed)}.")
     return int(bool(failed))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -123,7 +123,11 @@ def strip(tree: Path) -> None:
 
 def wheels(python: str) -> None:
     """Fetches what that Python may lack, in the versions that this checkout is tested with."""
-    pinned = (ROOT / "script/support/requirements.txt").read_text(encoding="utf-8").splitlines()
+    pinned = (
+        (ROOT / "script/support/environment/requirements.txt")
+        .read_text(encoding="utf-8")
+        .splitlines()
+    )
     wanted = [line.partition(";")[0] for line in pinned if line.partition("==")[0] in WHEELS]
     options = ["--no-deps", "--only-binary", ":all:", "--python-version", python]
     options += ["--platform", "manylinux2014_x86_64", "--platform", "manylinux_2_28_x86_64"]
@@ -150,7 +154,7 @@ def parts(output: Path, with_benchmarks: bool) -> Iterator[Part]:
     on_gpu = {"DTL_DEVICE": "cuda", "DTL_TEST_DEVICE": "cuda"}
     tests = BUILD / "tests/c"
     yield Part("info", [INSTALL / "bin/dtl-info"])
-    yield Part("tests", [sys.executable, ROOT / "script/support/gpu_steps.py"], 210)
+    yield Part("tests", [sys.executable, ROOT / "script/support", "gpu-steps"], 210)
     yield Part(
         "nccl",
         [sys.executable, ROOT / "tests/python/collective/nccl_collectives.py"],
@@ -300,7 +304,3 @@ def main() -> int:
         return run_all(options.output.resolve(), not options.without_benchmarks)
     make(options.python)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -18,7 +18,8 @@ from pathlib import Path
 
 from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, failures, junit, run
 from checkout import say as say_line
-from checks import JOBS
+
+from testing.checks import JOBS
 
 C_FILES = {".c", ".h", ".cpp", ".hpp"}
 LIBRARY = "dtl"
@@ -238,7 +239,3 @@ def main() -> int:
     succeeded = perform(union(map(work_for, paths)), paths)
     say(f"{'all is well' if succeeded else 'FAILED'} after {time.monotonic() - began:.1f} s")
     return int(not succeeded)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""python script/support COMMAND ...: runs the module of a command. The scripts in script/ do so.
+
+This folder is the first on sys.path then: its packages import each other by their names.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+MODULES = {
+    "check": "testing.check",
+    "coverage": "testing.branches",
+    "demo": "walkthroughs.demo",
+    "docs": "docs.site",
+    "find": "find",
+    "gpu-pack": "gpu.pack",
+    "gpu-steps": "gpu.steps",
+    "lint": "lint.rules",
+    "mutations": "testing.mutations",
+    "promises": "testing.promises",
+    "readme": "testing.readme",
+    "release": "release.archive",
+    "test": "testing.test",
+    "walks": "walkthroughs.walks",
+}
+
+
+def main() -> int:
+    if len(sys.argv) < 2 or sys.argv[1] not in MODULES:
+        print(f"usage: python script/support COMMAND ...  of {', '.join(MODULES)}", file=sys.stderr)
+        return 2
+    sys.argv[0] = sys.argv.pop(1)
+    return int(import_module(MODULES[sys.argv[0]]).main())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
