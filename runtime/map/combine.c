@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Combination by the program's own function, which only the rank that was given it can call: it
- * takes the values, combines, and replaces them where they are still the same; what others have
- * changed meanwhile goes round again.  Every round some rank succeeds. */
+/* Combination of values with a function of the program. Only the calling rank can call the
+ * function, so it works in rounds: find the current values, combine, and replace each value that is
+ * still the same. Keys that other ranks have changed meanwhile go through another round. In every
+ * round at least one rank succeeds. */
 #include "map.h"
 
 #include "dtl_impl.h"
 
-#define NONE UINT64_MAX
+#define NO_INDEX UINT64_MAX
 
-/* The distinct keys of a batch, those still to do in front, and what is known of them. */
+/* The distinct keys of a batch; keys that need another round come first. */
 struct combination {
-    char *all_keys; /* the batch's, normal */
-    char *keys;     /* distinct ones */
+    char *all_keys; /* all keys of the batch, normalized */
+    char *keys;     /* distinct keys */
     char *old_values;
     char *new_values;
     unsigned char *present;
     unsigned char *done;
-    uint64_t *first; /* of a key's values in the batch */
+    uint64_t *first; /* index of each key's first value in the batch */
     uint64_t *last;
-    uint64_t *next; /* of a value: the next one for its key */
-    uint64_t count; /* keys to do */
+    uint64_t *next; /* for each value: index of the next one with the same key */
+    uint64_t count; /* number of keys left */
 };
 
 static void combination_release(struct combination *work)
@@ -59,7 +60,7 @@ static dtl_status combination_alloc(const struct map *map, uint64_t count, struc
     return status;
 }
 
-/* Finds the distinct keys of a batch, and chains the values of each. */
+/* Finds the distinct keys of a batch, and links the values of each key in a list. */
 static dtl_status keys_gather(const struct map *map, const void *keys, uint64_t count,
                               struct combination *work)
 {
@@ -69,41 +70,41 @@ static dtl_status keys_gather(const struct map *map, const void *keys, uint64_t 
 
     seen.seed = map->table.seed;
     memcpy(work->all_keys, keys, count * bytes);
-    dtl__map_normalise(map, work->all_keys, count);
+    dtl__map_normalize(map, work->all_keys, count);
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
         const char *key = work->all_keys + index * bytes;
-        uint64_t *place;
+        uint64_t *number;
         bool is_new;
 
-        work->next[index] = NONE;
-        status = dtl__table_place(&seen, key, dtl__table_hash(&seen.seed, key, bytes),
-                                  (void **)&place, &is_new);
+        work->next[index] = NO_INDEX;
+        status = dtl__table_find_or_insert(&seen, key, dtl__table_hash(&seen.seed, key, bytes),
+                                           (void **)&number, &is_new);
         if (status != DTL_SUCCESS)
             break;
         if (is_new) {
-            *place = work->count++;
-            memcpy(work->keys + *place * bytes, key, bytes);
-            work->first[*place] = index;
+            *number = work->count++;
+            memcpy(work->keys + *number * bytes, key, bytes);
+            work->first[*number] = index;
         } else {
-            work->next[work->last[*place]] = index;
+            work->next[work->last[*number]] = index;
         }
-        work->last[*place] = index;
+        work->last[*number] = index;
     }
     dtl__table_clear(&seen);
     return status;
 }
 
-/* The maps that this thread combines values of, each within a function of the one before. */
-struct combined {
+/* A stack of the maps whose combining functions this thread is inside of. */
+struct combining_scope {
     const struct map *map;
-    const struct combined *outer;
+    const struct combining_scope *outer;
 };
 
-static _Thread_local const struct combined *innermost;
+static _Thread_local const struct combining_scope *innermost;
 
-dtl_status dtl__map_refuse_combined(const struct map *map)
+dtl_status dtl__map_refuse_change(const struct map *map)
 {
-    const struct combined *each = innermost;
+    const struct combining_scope *each = innermost;
 
     while (each != NULL && each->map != map)
         each = each->outer;
@@ -117,11 +118,11 @@ dtl_status dtl__map_refuse_combined(const struct map *map)
 static void values_combine(struct map *map, struct combination *work, const char *values,
                            dtl_binary_func func, void *user_data)
 {
-    const struct combined combined = {map, innermost};
+    const struct combining_scope scope = {map, innermost};
     uint64_t bytes = map->table.value_bytes;
 
-    innermost = &combined;
-    atomic_fetch_add(&map->combining, 1);
+    innermost = &scope;
+    atomic_fetch_add(&map->combining_threads, 1);
     for (uint64_t key = 0; key < work->count; key++) {
         char *result = work->new_values + key * bytes;
         uint64_t index = work->first[key];
@@ -132,15 +133,15 @@ static void values_combine(struct map *map, struct combination *work, const char
             memcpy(result, values + index * bytes, bytes);
             index = work->next[index];
         }
-        for (; index != NONE; index = work->next[index])
+        for (; index != NO_INDEX; index = work->next[index])
             func(result, values + index * bytes, result, user_data);
     }
-    atomic_fetch_sub(&map->combining, 1);
-    innermost = combined.outer;
+    atomic_fetch_sub(&map->combining_threads, 1);
+    innermost = scope.outer;
 }
 
-/* Keeps the keys whose values others had changed. */
-static void keys_keep(const struct map *map, struct combination *work)
+/* Keeps the keys whose values other ranks had changed, for another round. */
+static void keys_retain_failed(const struct map *map, struct combination *work)
 {
     uint64_t bytes = map->table.key_bytes;
     uint64_t kept = 0;
@@ -154,8 +155,8 @@ static void keys_keep(const struct map *map, struct combination *work)
     work->count = kept;
 }
 
-static dtl_status round_make(struct map *map, struct combination *work, const void *values,
-                             dtl_binary_func func, void *user_data)
+static dtl_status round_run(struct map *map, struct combination *work, const void *values,
+                            dtl_binary_func func, void *user_data)
 {
     dtl_status status =
         dtl_impl_map_find_batch(map, work->keys, work->count, work->old_values, work->present);
@@ -166,7 +167,7 @@ static dtl_status round_make(struct map *map, struct combination *work, const vo
     status = dtl_impl_map_replace_batch(map, work->keys, work->old_values, work->present,
                                         work->new_values, work->count, work->done);
     if (status == DTL_SUCCESS)
-        keys_keep(map, work);
+        keys_retain_failed(map, work);
     return status;
 }
 
@@ -174,7 +175,7 @@ dtl_status dtl_impl_map_combine_with_batch(struct map *map, const void *keys, co
                                            dtl_size_t count, dtl_binary_func func, void *user_data)
 {
     struct combination work = {0};
-    dtl_status status = dtl__map_may_change(map);
+    dtl_status status = dtl__map_check_change(map);
 
     if (status != DTL_SUCCESS || count == 0)
         return status;
@@ -182,7 +183,7 @@ dtl_status dtl_impl_map_combine_with_batch(struct map *map, const void *keys, co
     if (status == DTL_SUCCESS)
         status = keys_gather(map, keys, count, &work);
     while (work.count > 0 && status == DTL_SUCCESS)
-        status = round_make(map, &work, values, func, user_data);
+        status = round_run(map, &work, values, func, user_data);
     combination_release(&work);
     return status;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* This rank's entries, always as copies: other ranks may write while the program looks at them. */
+/* Access to the local entries, always as copies, because other ranks may write at the same time. */
 #include "map.h"
 
 #include "dtl_impl.h"
 
-/* Under the map's lock, into arrays that have room. */
+/* Copies all local entries. The caller holds the map's lock, and the arrays are large enough. */
 static void entries_copy(const struct map *map, char *keys, char *values)
 {
     const void *key;
@@ -55,7 +55,7 @@ dtl_status dtl_impl_map_for_each(struct map *map, dtl_map_func func, void *user_
         entries_copy(map, keys, values);
     pthread_mutex_unlock(&map->lock);
 
-    uint64_t key_bytes = map->table.key_bytes; /* func may free the map */
+    uint64_t key_bytes = map->table.key_bytes; /* func may destroy the map */
     uint64_t value_bytes = map->table.value_bytes;
 
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++)

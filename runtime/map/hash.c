@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The secrets of maps' hashes, and the hash of long keys. */
+/* Random seeds of maps' hash functions, and the hash of long keys. */
 #include <stdlib.h>
 #include <sys/random.h>
 #include <time.h>
 
 #include "hash_table.h"
 
-/* The next number of SplitMix64 (Steele, Lea and Flood), which turns any number into a sequence. */
+/* Returns the next number of SplitMix64 (Steele, Lea and Flood), which expands any seed to a
+ * sequence. */
 static uint64_t split_next(uint64_t *state)
 {
     uint64_t bits = *state += 0x9e3779b97f4a7c15ULL;
@@ -25,7 +26,7 @@ static struct table_seed seed_of(uint64_t state)
     return seed;
 }
 
-/* Any text names a seed; a number is taken for its value. */
+/* Converts a text to a seed. A number stands for its value; any other text is hashed. */
 static uint64_t state_of(const char *text)
 {
     char *end = NULL;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Open addressing with linear probing over a byte of control a slot, which keeps most probes within
- * one cache line and compares a key only where seven bits of its hash agree (the layout of Google's
- * Swiss tables, probed a slot at a time).
+/* Open addressing with linear probing over one control byte per slot. Most probes stay within one
+ * cache line and compare a key only if 7 bits of its hash match (the layout of Google's Swiss
+ * tables, probed one slot at a time).
  *
- * Invariant: used <= 3/4 of capacity, so that every probe meets an empty slot, and soon. */
+ * Invariant: used <= 3/4 of capacity, so every probe reaches an empty slot soon. */
 #include "hash_table.h"
 
 #include <sys/resource.h>
@@ -11,7 +11,7 @@
 #include "core/page_advice.h"
 #include "topology/segment.h"
 
-enum { CAPACITY_FIRST = 16, SEGMENT_FIRST = 4096 }; /* slots, and bytes that others can map */
+enum { CAPACITY_FIRST = 16, SEGMENT_FIRST = 4096 }; /* first size: slots, and bytes of a segment */
 
 #define SLOT_NONE UINT64_MAX
 
@@ -46,7 +46,7 @@ struct table dtl__table_make(uint64_t key_bytes, uint64_t key_alignment, uint64_
     return table;
 }
 
-/* The two commonest sizes without a call. */
+/* Compares keys; without a call for the two most common sizes. */
 static bool keys_equal(const void *a, const void *b, uint64_t bytes)
 {
     if (bytes == 8)
@@ -56,7 +56,7 @@ static bool keys_equal(const void *a, const void *b, uint64_t bytes)
     return memcmp(a, b, bytes) == 0;
 }
 
-/* The slot of a key, or SLOT_NONE; then *vacant is where it could be put. */
+/* Returns the slot of a key, or SLOT_NONE. Then *vacant is the slot where it can be inserted. */
 static uint64_t slot_find(const struct table *table, const void *key, uint64_t hash,
                           uint64_t *vacant)
 {
@@ -67,11 +67,11 @@ static uint64_t slot_find(const struct table *table, const void *key, uint64_t h
     *vacant = SLOT_NONE;
     if (table->capacity == 0)
         return SLOT_NONE;
-    for (; table->control[slot] != EMPTY; slot = (slot + 1) & mask) {
+    for (; table->control[slot] != SLOT_EMPTY; slot = (slot + 1) & mask) {
         if (table->control[slot] == control &&
             keys_equal(entry_at(table, slot), key, table->key_bytes))
             return slot;
-        if (table->control[slot] == GRAVE && *vacant == SLOT_NONE)
+        if (table->control[slot] == SLOT_ERASED && *vacant == SLOT_NONE)
             *vacant = slot;
     }
     if (*vacant == SLOT_NONE)
@@ -79,13 +79,13 @@ static uint64_t slot_find(const struct table *table, const void *key, uint64_t h
     return SLOT_NONE;
 }
 
-/* A slot for a key that is not in the table. */
-static uint64_t slot_free(const struct table *table, uint64_t hash)
+/* Returns the first free slot for a key that is not in the table. */
+static uint64_t slot_find_free(const struct table *table, uint64_t hash)
 {
     uint64_t mask = table->capacity - 1;
     uint64_t slot = hash & mask;
 
-    while (table->control[slot] >= FULL)
+    while (table->control[slot] >= SLOT_FULL)
         slot = (slot + 1) & mask;
     return slot;
 }
@@ -102,7 +102,7 @@ static void entry_move(const struct table *from, uint64_t slot, struct table *to
 {
     const char *entry = entry_at(from, slot);
     uint64_t hash = dtl__table_hash(&from->seed, entry, from->key_bytes);
-    uint64_t target = slot_free(to, hash);
+    uint64_t target = slot_find_free(to, hash);
 
     to->control[target] = dtl__table_control(hash);
     dtl__table_copy(entry_at(to, target), entry, from->stride);
@@ -127,46 +127,47 @@ static dtl_status heap_make(struct table *table, uint64_t entries)
         dtl__release(table->control);
         return status;
     }
-    /* A probe is where none was lately, and entries are all over the table. */
+    /* Probes are random accesses all over the table, so large pages reduce TLB misses. */
     dtl__pages_advise(table->control, table->capacity, PAGES_HUGE);
     dtl__pages_advise(table->entries, entries, PAGES_HUGE);
     return DTL_SUCCESS;
 }
 
-/* Whether the process has files to spare: a table of the heap costs none. */
-static bool is_spare(int file)
+/* Returns true if the process has file descriptors to spare; a table on the heap needs none. */
+static bool has_spare_files(int file)
 {
     struct rlimit limit;
 
     return getrlimit(RLIMIT_NOFILE, &limit) == 0 && (rlim_t)file < limit.rlim_cur / 2;
 }
 
-/* False where there is to be none. */
+/* Allocates the table in a segment that other ranks can map. Returns false if it is not shared or
+ * can't be. */
 static bool segment_make(struct table *table, uint64_t entries)
 {
     struct table_segment *segment = &table->segment;
-    struct board_prologue *prologue;
-    uint64_t begin = dtl__board_entries(table->capacity);
+    struct table_segment_header *prologue;
+    uint64_t begin = dtl__table_entries_offset(table->capacity);
     void *start = NULL;
 
-    if (table->board == NULL)
+    if (table->descriptor == NULL)
         return false;
     segment->bytes = dtl__plus(begin, entries);
     if (!dtl__segment_make(segment->bytes, &segment->file, &start))
         return false;
-    if (!is_spare(segment->file)) {
+    if (!has_spare_files(segment->file)) {
         dtl__segment_drop(segment->file, start, segment->bytes);
         return false;
     }
     segment->start = prologue = start;
-    memcpy(prologue->token, table->board->token, sizeof prologue->token);
+    memcpy(prologue->token, table->descriptor->token, sizeof prologue->token);
     prologue->number = ++table->segments;
     table->control = (uint8_t *)(prologue + 1);
     table->entries = (char *)start + begin;
     return true;
 }
 
-/* Of a table of that capacity, all of whose slots are empty. */
+/* Allocates control bytes and entries for table->capacity slots, all empty. */
 static dtl_status memory_make(struct table *table)
 {
     uint64_t entries;
@@ -189,24 +190,24 @@ static void memory_release(const struct table *table)
     dtl__release(table->entries);
 }
 
-/* Where others find the table from now on. */
-static void table_show(const struct table *table)
+/* Publishes the location of the table in its descriptor. */
+static void descriptor_publish(const struct table *table)
 {
-    struct board *board = table->board;
-    uint64_t number = BOARD_EMPTY;
+    struct table_descriptor *descriptor = table->descriptor;
+    uint64_t number = TABLE_EMPTY;
 
-    if (board == NULL)
+    if (descriptor == NULL)
         return;
     if (table->capacity > 0)
-        number = table->segment.start != NULL ? table->segments : BOARD_HIDDEN;
-    atomic_store_explicit(&board->number, number, memory_order_relaxed);
-    atomic_store_explicit(&board->file, (uint64_t)table->segment.file, memory_order_relaxed);
-    atomic_store_explicit(&board->capacity, table->capacity, memory_order_relaxed);
+        number = table->segment.start != NULL ? table->segments : TABLE_PRIVATE;
+    atomic_store_explicit(&descriptor->number, number, memory_order_relaxed);
+    atomic_store_explicit(&descriptor->file, (uint64_t)table->segment.file, memory_order_relaxed);
+    atomic_store_explicit(&descriptor->capacity, table->capacity, memory_order_relaxed);
 }
 
-/* Moves everything into a table of another capacity, without the graves.  What never changes is not
- * written again: it is read without the map's lock.  Others read the old table as long as it is
- * moved. */
+/* Moves all entries to a table of another capacity, without the tombstones. Fields that never
+ * change are not written again, because they are read without the map's lock. Other ranks may read
+ * the old table during the move, so the descriptor is unlocked meanwhile. */
 static dtl_status table_rehash(struct table *table, uint64_t capacity)
 {
     struct table old = *table, grown = *table;
@@ -214,12 +215,12 @@ static dtl_status table_rehash(struct table *table, uint64_t capacity)
 
     grown.capacity = capacity;
     grown.used = grown.count;
-    dtl__board_end(table->board);
+    dtl__table_write_end(table->descriptor);
     status = memory_make(&grown);
     for (uint64_t slot = 0; slot < old.capacity && status == DTL_SUCCESS; slot++)
-        if (old.control[slot] >= FULL)
+        if (old.control[slot] >= SLOT_FULL)
             entry_move(&old, slot, &grown);
-    dtl__board_begin(table->board);
+    dtl__table_write_begin(table->descriptor);
     table->segments = grown.segments;
     if (status != DTL_SUCCESS)
         return status;
@@ -228,25 +229,26 @@ static dtl_status table_rehash(struct table *table, uint64_t capacity)
     table->capacity = grown.capacity;
     table->used = grown.used;
     table->segment = grown.segment;
-    table_show(table);
+    descriptor_publish(table);
     memory_release(&old);
     return DTL_SUCCESS;
 }
 
-/* Slots of a new table; those that others can map fill a page. */
+/* Returns the number of slots of a new table. A shared one fills a page. */
 static uint64_t capacity_first(const struct table *table)
 {
     uint64_t capacity = CAPACITY_FIRST;
 
-    while (table->board != NULL &&
-           dtl__board_entries(2 * capacity) + 2 * capacity * table->stride <= SEGMENT_FIRST)
+    while (table->descriptor != NULL &&
+           dtl__table_entries_offset(2 * capacity) + 2 * capacity * table->stride <= SEGMENT_FIRST)
         capacity *= 2;
     return capacity;
 }
 
 /* ---- entries --------------------------------------------------------------------------------- */
 
-/* Room for one more; a table that is full of graves is only swept. */
+/* Makes space for one more entry. If at most half of the slots have entries, rehashing at the same
+ * capacity removes enough tombstones. */
 static dtl_status table_grow(struct table *table)
 {
     if (table->capacity == 0)
@@ -255,8 +257,8 @@ static dtl_status table_grow(struct table *table)
                         table->count > table->capacity / 2 ? 2 * table->capacity : table->capacity);
 }
 
-dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash, void **value,
-                            bool *is_new)
+dtl_status dtl__table_find_or_insert(struct table *table, const void *key, uint64_t hash,
+                                     void **value, bool *is_new)
 {
     uint64_t vacant;
     uint64_t slot = slot_find(table, key, hash, &vacant);
@@ -271,10 +273,10 @@ dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash,
 
         if (status != DTL_SUCCESS)
             return status;
-        vacant = slot_free(table, hash);
+        vacant = slot_find_free(table, hash);
     }
 
-    table->used += table->control[vacant] == EMPTY;
+    table->used += table->control[vacant] == SLOT_EMPTY;
     table->count++;
     control_set(table, vacant, dtl__table_control(hash));
     dtl__table_write(table, entry_at(table, vacant), key, table->key_bytes);
@@ -289,7 +291,7 @@ bool dtl__table_erase(struct table *table, const void *key, uint64_t hash)
 
     if (slot == SLOT_NONE)
         return false;
-    control_set(table, slot, GRAVE);
+    control_set(table, slot, SLOT_ERASED);
     table->count--;
     return true;
 }
@@ -298,22 +300,22 @@ void dtl__table_clear(struct table *table)
 {
     struct table old = *table;
 
-    dtl__board_begin(table->board);
+    dtl__table_write_begin(table->descriptor);
     table->control = NULL;
     table->entries = NULL;
     table->capacity = 0;
     table->count = 0;
     table->used = 0;
     table->segment = (struct table_segment){0};
-    table_show(table);
+    descriptor_publish(table);
     memory_release(&old);
-    dtl__board_end(table->board);
+    dtl__table_write_end(table->descriptor);
 }
 
 bool dtl__table_next(const struct table *table, uint64_t *slot, const void **key, void **value)
 {
     for (; *slot < table->capacity; (*slot)++) {
-        if (table->control[*slot] < FULL)
+        if (table->control[*slot] < SLOT_FULL)
             continue;
         *key = entry_at(table, *slot);
         *value = value_at(table, *slot);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One rank's part of a map: an open-addressing hash table of keys and values of fixed sizes. */
+/* A rank's part of a map: an open-addressing hash table with keys and values of fixed sizes. */
 #ifndef DTL_MAP_HASH_TABLE_H
 #define DTL_MAP_HASH_TABLE_H
 
@@ -8,20 +8,21 @@
 #include "dtl_runtime.h"
 #include "table_descriptor.h"
 
-enum { EMPTY = 0, GRAVE = 1, FULL = 0x80 }; /* what a byte of control says */
+enum { SLOT_EMPTY = 0, SLOT_ERASED = 1, SLOT_FULL = 0x80 }; /* values of a control byte */
 
-/* Entries of more bytes lie in the owner's memory, and others ask for them. */
-enum { SHARED_MOST = 1024 };
+/* Tables with larger entries (in bytes) lie in the owner's private memory; other ranks query them
+ * by request. */
+enum { SHARED_ENTRY_LIMIT = 1024 };
 
-/* Memory of a table that other ranks can map. */
+/* A table's memory that other ranks can map. */
 struct table_segment {
-    void *start; /* NULL: there is none, and the table's parts are of the heap */
+    void *start; /* NULL: none; the table is allocated on the heap */
     uint64_t bytes;
     int file;
 };
 
-/* The secret of a map's hash, the same on all its ranks, so that nobody can choose keys that meet
- * in one place. */
+/* Random seed of a map's hash function, the same on all its ranks. It prevents anyone from choosing
+ * keys that collide. */
 enum { SEED_WORDS = 4 };
 
 struct table_seed {
@@ -32,25 +33,27 @@ struct table {
     struct table_seed seed;
     uint64_t key_bytes;
     uint64_t value_bytes;
-    uint64_t value_offset; /* of the value in its entry, aligned for its elements */
-    uint64_t stride;       /* of an entry */
-    uint64_t capacity;     /* a power of two, or 0 before the first insertion */
-    uint64_t count;        /* entries */
-    uint64_t used;         /* entries and graves of erased ones */
-    uint8_t *control;      /* a byte a slot: EMPTY, GRAVE, or FULL with seven bits of the hash */
-    char *entries;         /* a key and its value a slot */
-    struct board *board;   /* where others learn of it; NULL: nobody else reads it */
-    uint64_t segments;     /* that it has had; the number of the last one */
+    uint64_t value_offset; /* offset of the value in an entry, aligned for its elements */
+    uint64_t stride;       /* bytes of an entry */
+    uint64_t capacity;     /* slots: a power of two, or 0 before the first insertion */
+    uint64_t count;        /* number of entries */
+    uint64_t used;         /* slots with entries and with erased entries (tombstones) */
+    uint8_t *control; /* one byte per slot: SLOT_EMPTY, SLOT_ERASED, or SLOT_FULL with 7 bits of the
+                         hash */
+    char *entries;    /* one key and its value per slot */
+    /* through which other ranks read the table; NULL: not shared */
+    struct table_descriptor *descriptor;
+    uint64_t segments; /* number of segments used so far, and number of the current one */
     struct table_segment segment;
 };
 
-/* Draws a seed from the system, or makes that which DTL_SEED names: hash.c. */
+/* Returns a random seed from the operating system, or the seed that DTL_SEED determines: hash.c. */
 struct table_seed dtl__table_seed_draw(void);
 
-/* A hash of a key of more than 8 bytes: SipHash-1-3 (Aumasson and Bernstein): hash.c. */
+/* Hashes a key of more than 8 bytes: SipHash-1-3 (Aumasson and Bernstein), hash.c. */
 uint64_t dtl__table_hash_long(const struct table_seed *seed, const void *key, uint64_t key_bytes);
 
-/* The finaliser of MurmurHash3 (Austin Appleby), a bijection of 64 bits. */
+/* The finalizer of MurmurHash3 (Austin Appleby), a bijection of 64 bits. */
 static inline uint64_t dtl__table_mix(uint64_t bits)
 {
     bits ^= bits >> 33;
@@ -60,7 +63,8 @@ static inline uint64_t dtl__table_mix(uint64_t bits)
     return bits ^ (bits >> 33);
 }
 
-/* The halves of a product of 128 bits in one: each bit of the result depends on all of both. */
+/* XOR of the halves of the 128-bit product. Each bit of the result depends on all bits of both
+ * factors. */
 static inline uint64_t dtl__table_fold(uint64_t a, uint64_t b)
 {
     __extension__ typedef unsigned __int128 wide;
@@ -69,7 +73,7 @@ static inline uint64_t dtl__table_fold(uint64_t a, uint64_t b)
     return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-/* A 64-bit hash of a key whose low and high bits are equally good.  Keys of up to 8 bytes are
+/* Returns a 64-bit hash of a key; its low and high bits are equally good. Keys of up to 8 bytes are
  * multiplied by secret numbers twice, which costs no more than a hash without a secret. */
 static inline uint64_t dtl__table_hash(const struct table_seed *seed, const void *key,
                                        uint64_t key_bytes)
@@ -84,7 +88,7 @@ static inline uint64_t dtl__table_hash(const struct table_seed *seed, const void
     return dtl__table_fold(word ^ words[2], words[3]);
 }
 
-static inline uint64_t dtl__table_word(const void *bytes)
+static inline uint64_t dtl__table_load64(const void *bytes)
 {
     uint64_t word;
 
@@ -92,7 +96,7 @@ static inline uint64_t dtl__table_word(const void *bytes)
     return word;
 }
 
-/* memcpy() where the commonest size deserves an instruction instead of a call. */
+/* memcpy() with a fast path for 8 bytes, the most common size, which needs no call. */
 static inline void dtl__table_copy(void *to, const void *from, uint64_t bytes)
 {
     if (bytes == 8)
@@ -101,18 +105,18 @@ static inline void dtl__table_copy(void *to, const void *from, uint64_t bytes)
         memcpy(to, from, bytes);
 }
 
-/* The same into a table. */
+/* Copies bytes into a table, with relaxed atomic stores if other ranks may read it. */
 static inline void dtl__table_write(const struct table *table, void *to, const void *from,
                                     uint64_t bytes)
 {
-    if (table->board == NULL)
+    if (table->descriptor == NULL)
         dtl__table_copy(to, from, bytes);
     else
-        dtl__words_write(to, from, bytes);
+        dtl__relaxed_write(to, from, bytes);
 }
 
-/* Brings the places where a key will be looked for into the cache.  Inlined before the compiler
- * looks for calls without effects: GCC takes this for one, and leaves it out. */
+/* Prefetches the slot where a key will be looked for. always_inline, because GCC otherwise
+ * considers the call free of side effects and removes it. */
 __attribute__((always_inline)) static inline void dtl__table_prefetch(const struct table *table,
                                                                       uint64_t hash)
 {
@@ -125,21 +129,24 @@ __attribute__((always_inline)) static inline void dtl__table_prefetch(const stru
     __builtin_prefetch(table->entries + slot * table->stride);
 }
 
-/* An empty table; alignments are powers of two, and at least 8 is taken for what has 8 bytes. */
+/* Returns an empty table. Alignments are powers of two; keys and values of 8 bytes or more are
+ * aligned to 8. */
 struct table dtl__table_make(uint64_t key_bytes, uint64_t key_alignment, uint64_t value_bytes,
                              uint64_t value_alignment);
 
-/* What a slot's byte of control is that holds a key of that hash. */
+/* Returns the control byte of a slot that holds a key with that hash. */
 static inline uint8_t dtl__table_control(uint64_t hash)
 {
     return (uint8_t)(0x80 | (hash >> 57));
 }
 
-/* The value of a key, or NULL; wherever it is. */
+/* Returns the address of a key's value, or NULL. */
 void *dtl__table_search(const struct table *table, const void *key, uint64_t hash);
 
-/* The same of a key of the commonest size that is where its hash says; NULL of any other. */
-static inline void *dtl__table_at(const struct table *table, const void *key, uint64_t hash)
+/* Same as dtl__table_search(), but only for keys of 8 bytes in the first slot that is probed; NULL
+ * otherwise. */
+static inline void *dtl__table_probe_first(const struct table *table, const void *key,
+                                           uint64_t hash)
 {
     if (table->key_bytes == 8 && table->capacity > 0) {
         uint64_t slot = hash & (table->capacity - 1);
@@ -153,24 +160,26 @@ static inline void *dtl__table_at(const struct table *table, const void *key, ui
 
 static inline void *dtl__table_find(const struct table *table, const void *key, uint64_t hash)
 {
-    void *value = dtl__table_at(table, key, hash);
+    void *value = dtl__table_probe_first(table, key, hash);
 
     return value != NULL ? value : dtl__table_search(table, key, hash);
 }
 
-/* The functions that write are called between dtl__board_begin() and dtl__board_end(). */
+/* The functions below modify the table. The caller calls them between dtl__table_write_begin() and
+ * dtl__table_write_end(). */
 
-/* The place of a key's value, made if need be (then its bytes are undefined and *is_new is true).
- */
-dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash, void **value,
-                            bool *is_new);
+/* Finds the value of a key and inserts the key if it does not exist. Then *is_new is true and the
+ * value's bytes are undefined. */
+dtl_status dtl__table_find_or_insert(struct table *table, const void *key, uint64_t hash,
+                                     void **value, bool *is_new);
 
-/* Whether there was such a key. */
+/* Erases a key. Returns true if it existed. */
 bool dtl__table_erase(struct table *table, const void *key, uint64_t hash);
 
 void dtl__table_clear(struct table *table);
 
-/* The next entry at or behind *slot, and *slot behind it; false at the end. */
+/* Iterates over the entries: sets *key and *value to the first entry at or after *slot and advances
+ * *slot past it. Returns false at the end. */
 bool dtl__table_next(const struct table *table, uint64_t *slot, const void **key, void **value);
 
 #endif

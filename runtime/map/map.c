@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The map functions of the API: creation, writes and questions, flush and sync, iteration over this
- * rank's part. */
+/* The map functions of the API: creation, writes, queries, flush, sync and properties. */
 #include "map.h"
 
 #include "dtl_conditions.h"
@@ -8,9 +7,12 @@
 #include "ring_buffer.h"
 #include "shared_table.h"
 
-enum { SIZE_MOST = INT32_MAX / 4 }; /* bytes of a key, and of a value: each fits a message */
+enum {
+    SIZE_LIMIT = INT32_MAX / 4
+}; /* maximal bytes of a key and of a value, so that each fits in a message */
 
-/* A power of two that divides both the address of an allocation and every element of the dtype. */
+/* Returns the alignment of the dtype's elements: the largest power of two, at most 8, that divides
+ * its size. */
 static uint64_t type_alignment(const struct dtype *type)
 {
     uint64_t lowest_bit = type->size & (~(uint64_t)type->size + 1);
@@ -22,7 +24,7 @@ static void map_release(struct map *map)
 {
     for (int32_t rank = 0; map->buffers != NULL && rank < map->context->comm.size; rank++)
         dtl__release(map->buffers[rank].message);
-    while (map->sent != NULL) { /* the library was closed before they were answered */
+    while (map->sent != NULL) { /* the library was closed before their answers arrived */
         struct map_sent *sent = map->sent;
 
         map->sent = sent->next;
@@ -31,9 +33,9 @@ static void map_release(struct map *map)
     }
     dtl__release(map->buffers);
     dtl__table_clear(&map->table);
-    dtl__near_release(map);
-    pthread_mutex_destroy(&map->reading);
-    pthread_mutex_destroy(&map->writing);
+    dtl__shared_tables_release(map);
+    pthread_mutex_destroy(&map->read_lock);
+    pthread_mutex_destroy(&map->write_lock);
     pthread_mutex_destroy(&map->lock);
     dtl__context_release(map->context);
     dtl__release(map);
@@ -42,18 +44,18 @@ static void map_release(struct map *map)
 static dtl_status sizes_check(const struct dtype *key, uint64_t key_count,
                               const struct dtype *value, uint64_t value_count)
 {
-    if (key_count > SIZE_MOST / key->size)
+    if (key_count > SIZE_LIMIT / key->size)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "key_count-range",
                                     "key_count is %lld; expected keys of at most %d bytes",
-                                    (long long)key_count, SIZE_MOST);
-    if (value_count > SIZE_MOST / value->size)
+                                    (long long)key_count, SIZE_LIMIT);
+    if (value_count > SIZE_LIMIT / value->size)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "value_count-range",
                                     "value_count is %lld; expected values of at most %d bytes",
-                                    (long long)value_count, SIZE_MOST);
+                                    (long long)value_count, SIZE_LIMIT);
     return DTL_SUCCESS;
 }
 
-/* This rank's part, which nobody else can ask for yet. */
+/* Creates this rank's part of a map. Other ranks can't access it yet. */
 static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_t key_count,
                            const struct dtype *value, uint64_t value_count, struct map **out)
 {
@@ -76,10 +78,10 @@ static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_
     map->block = MESSAGE_BYTES / key_bytes;
     map->block = map->block < 1 ? 1 : map->block > MAP_BLOCK ? MAP_BLOCK : map->block;
     map->sent_end = &map->sent;
-    map->has_forms = dtl__map_has_forms(key->id);
+    map->needs_normalization = dtl__map_needs_normalization(key->id);
     pthread_mutex_init(&map->lock, NULL);
-    pthread_mutex_init(&map->writing, NULL);
-    pthread_mutex_init(&map->reading, NULL);
+    pthread_mutex_init(&map->write_lock, NULL);
+    pthread_mutex_init(&map->read_lock, NULL);
     status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers,
                         "buffers of a map");
     if (status == DTL_SUCCESS && ctx->comm.size > 1)
@@ -93,45 +95,46 @@ static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_
     return DTL_SUCCESS;
 }
 
-/* The ranks of a node let each other read their tables. */
-static dtl_status boards_exchange(struct map *map, const struct map_offer *offer)
+/* Exchanges the exports of all ranks and maps those of the same node. Collective. */
+static dtl_status exports_exchange(struct map *map, const struct map_export *export)
 {
     struct comm *comm = &map->context->comm;
-    struct map_offer *offers = NULL;
+    struct map_export *exports = NULL;
     dtl_status status = dtl__comm_agree(
-        comm, dtl__alloc((void **)&offers, (uint64_t)comm->size * sizeof *offers, "map"));
+        comm, dtl__alloc((void **)&exports, (uint64_t)comm->size * sizeof *exports, "map"));
 
     if (status == DTL_SUCCESS)
-        status =
-            dtl__run(comm, allgather_of(offer, offers, sizeof *offer, dtl__dtype(DTL_DTYPE_BYTE)));
+        status = dtl__run(
+            comm, allgather_of(export, exports, sizeof *export, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS) {
-        map->table.seed = offers[0].seed;
-        dtl__near_accept(map, offers);
+        map->table.seed = exports[0].seed;
+        dtl__shared_tables_import(map, exports);
     }
-    dtl__release(offers);
+    dtl__release(exports);
     return status;
 }
 
-/* From here on others may ask for it. */
+/* Registers the map with the progress engine; other ranks may send requests from then on. */
 static dtl_status map_attach(struct map *map)
 {
     return dtl__service_attach(map->context, dtl__map_handle, map, &map->service, &map->identity);
 }
 
-/* The same where there are others, who learn of this rank's board. */
+/* Exports this rank's table, imports those of the other ranks, and registers the map.
+ * Collective. */
 static dtl_status map_publish(struct map *map)
 {
-    struct map_offer offer = {.file = NEAR_NONE};
+    struct map_export export = {.file = EXPORT_NONE};
     dtl_status status;
 
-    dtl__near_offer(map, &offer);
-    offer.seed = map->table.seed;
-    status = boards_exchange(map, &offer);
+    dtl__shared_table_export(map, &export);
+    export.seed = map->table.seed;
+    status = exports_exchange(map, &export);
     if (status == DTL_SUCCESS)
         status = map_attach(map);
     if (status == DTL_SUCCESS)
         dtl__rings_attach(map);
-    dtl__near_conceal(&offer);
+    dtl__shared_table_end_export(&export);
     return status;
 }
 
@@ -166,7 +169,7 @@ void dtl_impl_map_destroy(struct map *map)
 {
     if (atomic_load(&dtl__is_open)) {
         dtl__map_flush(map);
-        dtl__service_barrier(map->service); /* nobody asks for it any more */
+        dtl__service_barrier(map->service); /* no rank accesses it any more */
     }
     dtl__rings_detach(map);
     dtl__service_detach(map->service, map->identity);
@@ -202,16 +205,16 @@ dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *va
     return dtl_impl_map_combine_batch(map, key, value, 1, op);
 }
 
-/* ---- questions ------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
-static dtl_status question_ask(struct map *map, struct map_questions question, int *found)
+static dtl_status query_one(struct map *map, struct map_queries query, int *found)
 {
     char answer = 0;
     dtl_status status;
 
-    question.count = 1;
-    question.found = &answer;
-    status = dtl__map_ask(map, &question);
+    query.count = 1;
+    query.found = &answer;
+    status = dtl__map_query(map, &query);
     if (status == DTL_SUCCESS)
         *found = answer != 0;
     return status;
@@ -220,17 +223,17 @@ static dtl_status question_ask(struct map *map, struct map_questions question, i
 dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count,
                                    void *values, void *found)
 {
-    struct map_questions questions = {
+    struct map_queries queries = {
         .verb = MAP_FIND, .keys = keys, .count = count, .found = found, .values = values};
 
-    return dtl__map_ask(map, &questions);
+    return dtl__map_query(map, &queries);
 }
 
 dtl_status dtl_impl_map_find(struct map *map, const void *key, void *value, int *found)
 {
-    struct map_questions question = {.verb = MAP_FIND, .keys = key, .values = value};
+    struct map_queries query = {.verb = MAP_FIND, .keys = key, .values = value};
 
-    return question_ask(map, question, found);
+    return query_one(map, query, found);
 }
 
 dtl_status dtl_impl_map_contains_batch(struct map *map, const void *keys, dtl_size_t count,
@@ -247,51 +250,50 @@ dtl_status dtl_impl_map_contains(struct map *map, const void *key, int *found)
 dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count,
                                     void *erased)
 {
-    struct map_questions questions = {
-        .verb = MAP_ERASE, .keys = keys, .count = count, .found = erased};
-    dtl_status status = dtl__map_may_change(map);
+    struct map_queries queries = {.verb = MAP_ERASE, .keys = keys, .count = count, .found = erased};
+    dtl_status status = dtl__map_check_change(map);
 
     if (status != DTL_SUCCESS)
         return status;
-    return dtl__map_ask(map, &questions);
+    return dtl__map_query(map, &queries);
 }
 
 dtl_status dtl_impl_map_erase(struct map *map, const void *key, int *erased)
 {
-    struct map_questions question = {.verb = MAP_ERASE, .keys = key};
+    struct map_queries query = {.verb = MAP_ERASE, .keys = key};
 
-    return question_ask(map, question, erased);
+    return query_one(map, query, erased);
 }
 
 dtl_status dtl_impl_map_replace_batch(struct map *map, const void *keys, const void *expected,
                                       const void *present, const void *values, dtl_size_t count,
                                       void *replaced)
 {
-    struct map_questions questions = {.verb = MAP_REPLACE,
-                                      .keys = keys,
-                                      .count = count,
-                                      .found = replaced,
-                                      .wanted = values,
-                                      .expected = expected,
-                                      .present = present};
-    dtl_status status = dtl__map_may_change(map);
+    struct map_queries queries = {.verb = MAP_REPLACE,
+                                  .keys = keys,
+                                  .count = count,
+                                  .found = replaced,
+                                  .wanted = values,
+                                  .expected = expected,
+                                  .present = present};
+    dtl_status status = dtl__map_check_change(map);
 
     if (status != DTL_SUCCESS)
         return status;
-    return dtl__map_ask(map, &questions);
+    return dtl__map_query(map, &queries);
 }
 
 dtl_status dtl_impl_map_replace(struct map *map, const void *key, const void *expected,
                                 const void *value, int *replaced)
 {
     char present = expected != NULL ? 1 : 0;
-    struct map_questions question = {.verb = MAP_REPLACE,
-                                     .keys = key,
-                                     .wanted = value,
-                                     .expected = expected == NULL ? value : expected,
-                                     .present = &present};
+    struct map_queries query = {.verb = MAP_REPLACE,
+                                .keys = key,
+                                .wanted = value,
+                                .expected = expected == NULL ? value : expected,
+                                .present = &present};
 
-    return question_ask(map, question, replaced);
+    return query_one(map, query, replaced);
 }
 
 /* ---- completion ------------------------------------------------------------------------------ */
@@ -311,8 +313,8 @@ static uint64_t map_count(struct map *map)
     return count;
 }
 
-/* Waits for all ranks' writes, and answers those that still ask meanwhile.  A failure of this
- * rank's own writes is kept until the others have been joined, so that nobody is left waiting. */
+/* Completes the writes of all ranks, and serves requests meanwhile. A failure of this rank's own
+ * writes is returned only after the barrier, so that other ranks don't wait forever. */
 dtl_status dtl_impl_map_sync(struct map *map)
 {
     struct comm *comm = &map->context->comm;
@@ -347,11 +349,11 @@ dtl_status dtl_impl_map_clear(struct map *map)
     atomic_store(&map->global_size, 0);
     atomic_store(&map->is_dirty, false);
     status =
-        dtl__service_barrier(map->service); /* no insertion may come before everybody has cleared */
+        dtl__service_barrier(map->service); /* no rank may insert before all ranks have cleared */
     return status == DTL_SUCCESS ? written : status;
 }
 
-/* ---- facts ----------------------------------------------------------------------------------- */
+/* ---- properties ------------------------------------------------------------------------------ */
 
 dtl_size_t dtl_impl_map_local_size(struct map *map)
 {
@@ -411,12 +413,12 @@ int dtl_impl_map_is_valid(struct map *map)
 
 dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key)
 {
-    struct map_normal normal;
+    struct normalized_keys normalized;
     uint64_t hash;
 
-    if (dtl__map_normal_make(map, 1, &normal) != DTL_SUCCESS)
+    if (dtl__normalized_keys_make(map, 1, &normalized) != DTL_SUCCESS)
         return DTL_NO_RANK;
-    dtl__map_keys(map, &normal, key, 1, &hash);
-    dtl__map_normal_release(&normal);
+    dtl__map_prepare_keys(map, &normalized, key, 1, &hash);
+    dtl__normalized_keys_release(&normalized);
     return dtl__map_owner(map, hash);
 }

@@ -1,5 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A map whose entries live on the rank that the hash of their key names. */
+/* Maps: distributed hash tables with keys and values of fixed sizes. The hash of a key determines
+ * the rank that owns its entry.
+ *
+ * Each rank stores its entries in a `struct table` (hash_table.h). Writes to another rank's keys
+ * are buffered and sent in batches: through a ring buffer in shared memory to ranks of the same
+ * node (ring_buffer.h), otherwise as requests to the owner's progress engine (write.c). Queries
+ * (find, erase, replace) read the table of a rank of the same node directly (shared_table.h) and
+ * send requests to the others (query.c). owner.c executes operations on this rank's own entries,
+ * for itself and for other ranks. combine.c combines values with a function of the program; key.c
+ * normalizes and hashes keys; entries.c copies the local entries. Start reading at map.c.
+ *
+ * Threads: `lock` protects the table, which the program and the progress engine use. `write_lock`
+ * protects the buffered and sent writes, `read_lock` the mapped tables of other ranks. Lock order:
+ * write_lock before lock. No lock is acquired while read_lock is held. */
 #ifndef DTL_MAP_MAP_H
 #define DTL_MAP_MAP_H
 
@@ -10,59 +23,59 @@
 #include "progress/service.h"
 
 enum {
-    MAP_BLOCK = 256,        /* keys that are hashed before any of them is looked for */
-    MAP_AHEAD = 16,         /* keys between that which is looked for and that which is fetched */
-    MESSAGE_BYTES = 1 << 16 /* about, of keys and values */
+    MAP_BLOCK = 256,            /* keys that are hashed and processed at a time, at most */
+    MAP_PREFETCH_DISTANCE = 16, /* distance, in keys, between prefetch and lookup */
+    MESSAGE_BYTES = 1 << 16     /* target size of a message */
 };
 
 enum map_verb { MAP_NONE, MAP_INSERT, MAP_COMBINE, MAP_FIND, MAP_ERASE, MAP_REPLACE };
 
-/* What one message asks for, in front of its keys (and, where it writes, its values). */
+/* Header of a message. The keys follow it; in a write, each with its value. */
 struct map_request {
     uint32_t verb;
-    int32_t op; /* of MAP_COMBINE */
+    int32_t op; /* dtl_reduce_op, for MAP_COMBINE */
     uint64_t count;
 };
 
-/* Where a message's keys begin. */
-enum { MAP_ROOM = SERVICE_HEADER_BYTES + sizeof(struct map_request) };
+/* Offset of the keys in a message. */
+enum { MAP_HEADER_BYTES = SERVICE_HEADER_BYTES + sizeof(struct map_request) };
 
-/* Writes for one rank that have not been sent. */
+/* Writes for one rank that have not been sent yet. */
 struct map_buffer {
     struct map_request request;
-    char *message; /* MAP_ROOM, then entries as in the table; NULL: none */
-    char *entries; /* in the message, or in a ring to that rank; NULL: there is no room yet */
+    char *message; /* MAP_HEADER_BYTES, then entries as in the table; NULL: none */
+    char *entries; /* in `message` or in a slot of a ring; NULL: nothing allocated yet */
     uint64_t capacity;
-    atomic_uint_fast64_t begun; /* messages so far, the one that is gathered among them, */
-    atomic_uint_fast64_t done;  /* and those that are known to be done */
+    atomic_uint_fast64_t begun; /* messages started, including the one being filled */
+    atomic_uint_fast64_t done;  /* messages known to be complete */
 };
 
-/* A request of writes that has been sent and not been answered. */
+/* A sent message of writes whose answer has not arrived yet. */
 struct map_sent {
     struct map_sent *next;
     struct ticket ticket;
-    uint64_t number; /* as map_buffer.begun */
+    uint64_t number; /* value of map_buffer.begun when it was sent */
 };
 
-/* Writes between this rank and another one of its node: ring_buffer.c. */
+/* The two ring buffers between this rank and another rank of its node: ring_buffer.c. */
 struct map_ring {
-    struct ring *to;   /* in the other's memory; NULL: they are messages */
-    struct ring *from; /* in this rank's; NULL: there are none */
+    struct ring *to;   /* in the other rank's memory; NULL: writes go by message */
+    struct ring *from; /* in this rank's memory; NULL: none */
     char *to_slots;
     char *from_slots;
-    bool is_filled; /* the pages of `to_slots` are there */
-    uint64_t taken; /* slots whose outcome is known here */
+    bool is_populated;  /* memory for the pages of `to_slots` is allocated */
+    uint64_t confirmed; /* number of slots whose status this rank has read */
 };
 
-/* How this rank reads another one's table: shared_table.c. */
+/* State for reading another rank's table: shared_table.c. */
 struct map_peer {
-    struct board *board; /* NULL: it can't, and asks */
+    struct table_descriptor *descriptor; /* NULL: not accessible, queries need requests */
     struct map_ring ring;
     int64_t process;
-    atomic_uint rest; /* keys to ask for before the table is looked at again */
-    uint64_t number;  /* of the segment that is mapped; BOARD_EMPTY: none */
+    atomic_uint skip_count; /* number of keys to query by request before the table is read again */
+    uint64_t number;        /* number of the mapped segment; TABLE_EMPTY: none */
     struct table_segment segment;
-    uint64_t mask; /* slots, less one */
+    uint64_t mask; /* number of slots - 1 */
     const uint8_t *control;
     const char *entries;
 };
@@ -73,96 +86,101 @@ struct map {
     uint64_t identity;
     const struct dtype *key_type;
     const struct dtype *value_type;
-    uint64_t key_count; /* elements of key_type a key */
+    uint64_t key_count; /* elements of key_type in a key */
     uint64_t value_count;
-    uint64_t replace_bytes; /* of a question of MAP_REPLACE: entry, expected value, whether any */
-    uint64_t block;         /* keys at a time, at most MAP_BLOCK */
-    bool has_forms;         /* of one value: the key's dtype */
-    atomic_uint combining;  /* threads that are in a function of dtl_map_combine_with() */
-    pthread_mutex_t lock;   /* of `table`: the service's thread and the program use it */
+    /* size of a MAP_REPLACE query: entry, expected value, is-expected byte */
+    uint64_t replace_bytes;
+    uint64_t block;           /* keys processed at a time, at most MAP_BLOCK */
+    bool needs_normalization; /* equal keys of this dtype may have different bytes */
+    /* threads that are inside a function passed to dtl_map_combine_with() */
+    atomic_uint combining_threads;
+    pthread_mutex_t lock; /* protects `table`, which the progress engine and the program use */
     struct table table;
-    pthread_mutex_t writing;    /* of all below; held while answers to writes are waited for, and
-                                   taken by no handler */
-    struct map_buffer *buffers; /* one a rank */
+    /* protects `buffers` and the list `sent`; held while waiting for answers to writes, so no
+     * request handler may acquire it */
+    pthread_mutex_t write_lock;
+    struct map_buffer *buffers; /* one for each rank */
     struct map_sent *sent;
     struct map_sent **sent_end;
     uint64_t sent_count;
-    pthread_mutex_t
-        reading; /* of what is mapped of `peers`, one a rank; no other is taken under it */
-    struct map_peer *peers;           /* NULL where there is no other rank */
-    struct map *next;                 /* of those with rings */
-    uint64_t board_bytes;             /* of the segment of a board */
-    uint64_t ring_slots;              /* of each ring; 0: there are none */
-    atomic_uint_fast64_t global_size; /* as of the last sync */
-    atomic_bool is_dirty;             /* it has been written to by this rank since */
+    /* protects the mappings in `peers`; no other lock is acquired while it is held */
+    pthread_mutex_t read_lock;
+    struct map_peer *peers; /* one for each rank; NULL if there is no other rank */
+    struct map *next;       /* next in the list of maps with rings */
+    uint64_t shared_bytes;  /* size of the segment that holds the descriptor and the rings */
+    uint64_t ring_slots;    /* slots of each ring; 0: no rings */
+    atomic_uint_fast64_t global_size; /* as of the last dtl_map_sync() */
+    atomic_bool is_dirty;             /* this rank has written to the map since then */
 };
 
-/* ---- combine.c: functions of the program's ------------------------------------------------------
- */
+/* ---- combine.c: functions of the program ----------------------------------------------------- */
 
-dtl_status dtl__map_refuse_combined(const struct map *map) __attribute__((cold));
+dtl_status dtl__map_refuse_change(const struct map *map) __attribute__((cold));
 
-/* Fails where this thread is in a function that combines values of the map: were the map changed
- * there, the value would have to be combined again, and again. */
-static inline dtl_status dtl__map_may_change(const struct map *map)
+/* Fails if this thread is inside a function that combines values of the map. A change of the map
+ * from there would invalidate the combination, which would be repeated without end. */
+static inline dtl_status dtl__map_check_change(const struct map *map)
 {
-    if (DTL_UNLIKELY(atomic_load_explicit(&map->combining, memory_order_relaxed) != 0))
-        return dtl__map_refuse_combined(map);
+    if (DTL_UNLIKELY(atomic_load_explicit(&map->combining_threads, memory_order_relaxed) != 0))
+        return dtl__map_refuse_change(map);
     return DTL_SUCCESS;
 }
 
 /* ---- keys: key.c ----------------------------------------------------------------------------- */
 
-/* Whether some values of a dtype have several forms: -0.0 and 0.0, NaNs, true. */
-bool dtl__map_has_forms(dtl_dtype dtype);
+/* Returns true if equal values of a dtype can have different bytes: -0.0 and 0.0, NaNs, nonzero
+ * bool bytes. */
+bool dtl__map_needs_normalization(dtl_dtype dtype);
 
-/* Keys as they are stored and compared. */
-void dtl__map_normalise(const struct map *map, void *keys, uint64_t count);
+/* Converts keys in place to the bytes in which they are stored and compared. */
+void dtl__map_normalize(const struct map *map, void *keys, uint64_t count);
 
-/* Hashes of at most MAP_BLOCK normal keys. */
+/* Hashes at most MAP_BLOCK normalized keys, which are `stride` bytes apart. */
 void dtl__map_hash(const struct map *map, const char *keys, uint64_t stride, uint64_t count,
                    uint64_t *hashes);
 
-enum { MAP_FEW_BYTES = 256 };
+enum { MAP_INLINE_BYTES = 256 };
 
-/* Room for the normal forms of keys, of one call. */
-struct map_normal {
-    char *keys; /* NULL where keys have one form */
-    char few[MAP_FEW_BYTES];
+/* Buffer for the normalized keys of one call. */
+struct normalized_keys {
+    char *keys; /* NULL if keys need no normalization */
+    char inline_keys[MAP_INLINE_BYTES];
 };
 
-/* Room for `count` keys, at most `map->block` of them. */
-dtl_status dtl__map_normal_room(const struct map *map, uint64_t count, struct map_normal *out);
+/* Allocates a buffer for `count` keys, but at most for `map->block` keys. The caller releases
+ * it. */
+dtl_status dtl__normalized_keys_alloc(const struct map *map, uint64_t count,
+                                      struct normalized_keys *out);
 
-static inline dtl_status dtl__map_normal_make(const struct map *map, uint64_t count,
-                                              struct map_normal *out)
+static inline dtl_status dtl__normalized_keys_make(const struct map *map, uint64_t count,
+                                                   struct normalized_keys *out)
 {
     out->keys = NULL;
-    return map->has_forms ? dtl__map_normal_room(map, count, out) : DTL_SUCCESS;
+    return map->needs_normalization ? dtl__normalized_keys_alloc(map, count, out) : DTL_SUCCESS;
 }
 
-static inline void dtl__map_normal_release(struct map_normal *normal)
+static inline void dtl__normalized_keys_release(struct normalized_keys *normalized)
 {
-    if (normal->keys != NULL && normal->keys != normal->few)
-        dtl__release(normal->keys);
+    if (normalized->keys != NULL && normalized->keys != normalized->inline_keys)
+        dtl__release(normalized->keys);
 }
 
-/* Hashes of at most `map->block` keys of the program; returns their normal forms, which may be in
- * `normal`. */
-const char *dtl__map_keys(const struct map *map, struct map_normal *normal, const char *keys,
-                          uint64_t count, uint64_t *hashes);
+/* Normalizes and hashes at most `map->block` keys of the program. Returns the normalized keys,
+ * either `keys` itself or a copy in `normalized`. */
+const char *dtl__map_prepare_keys(const struct map *map, struct normalized_keys *normalized,
+                                  const char *keys, uint64_t count, uint64_t *hashes);
 
-/* The rank that holds a key. */
+/* Returns the rank that owns a key. */
 static inline int32_t dtl__map_owner(const struct map *map, uint64_t hash)
 {
-    uint64_t middle = (hash >> 16) & UINT32_MAX; /* the table of the owner uses the other bits */
+    uint64_t middle = (hash >> 16) & UINT32_MAX; /* the owner's table uses the other bits */
 
     return (int32_t)((middle * (uint64_t)map->context->comm.size) >> 32);
 }
 
-/* ---- what is done where the keys are: owner.c ------------------------------------------------ */
+/* ---- operations on this rank's entries: owner.c ---------------------------------------------- */
 
-/* Keys and values, `stride`s apart; of them those at `which`, or all where it is NULL. */
+/* Keys and values at fixed strides. `which` selects some of them by index; NULL selects all. */
 struct map_pairs {
     const char *keys;
     uint64_t key_stride;
@@ -173,54 +191,58 @@ struct map_pairs {
     uint64_t count;
 };
 
-/* Under the map's lock; at most MAP_BLOCK pairs. */
-dtl_status dtl__map_write_here(struct map *map, const struct map_request *request,
-                               const struct map_pairs *pairs);
+/* Writes at most MAP_BLOCK pairs to the local table. The caller holds the map's lock. */
+dtl_status dtl__map_write_local(struct map *map, const struct map_request *request,
+                                const struct map_pairs *pairs);
 
-/* The value of a key goes to `value` unless that is NULL; whether there is one.  Under the lock. */
-bool dtl__map_find_here(const struct map *map, const char *key, uint64_t hash, char *value);
+/* Finds a key in the local table and copies its value to `value`, unless that is NULL. Returns true
+ * if the key exists. The caller holds the map's lock. */
+bool dtl__map_find_local(const struct map *map, const char *key, uint64_t hash, char *value);
 
-/* What the question of MAP_REPLACE asks for; *done tells whether the value was as expected.  Under
- * the lock. */
-dtl_status dtl__map_replace_here(struct map *map, const char *question, uint64_t hash,
-                                 unsigned char *done);
+/* Executes one MAP_REPLACE query on the local table. Sets *done to 1 if the current value was the
+ * expected one. The caller holds the map's lock. */
+dtl_status dtl__map_replace_local(struct map *map, const char *query, uint64_t hash,
+                                  unsigned char *done);
 
-/* Does the writes of another rank that lie in `room` bytes at `entries`.  Under the lock. */
-dtl_status dtl__map_slot_answer(struct map *map, int32_t source, const struct map_request *request,
-                                const char *entries, uint64_t room);
+/* Executes writes of another rank, which lie in the `capacity` bytes at `entries` and are not
+ * trusted. The caller holds the map's lock. */
+dtl_status dtl__map_apply_slot(struct map *map, int32_t source, const struct map_request *request,
+                               const char *entries, uint64_t capacity);
 
-/* Answers another rank's request. */
+/* Handles another rank's request. A service_handler. */
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
                            struct reply *answer);
 
-/* ---- what is asked of others ----------------------------------------------------------------- */
+/* ---- operations at other ranks --------------------------------------------------------------- */
 
-/* Does the writes that are this rank's, and puts others into the buffers of their ranks: write.c.
- */
+/* Executes the writes to local keys and buffers the others: write.c. */
 dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys,
                           const void *values, uint64_t count);
 
-/* Sends what is buffered for a rank; *sent is the number of the last message of writes for it. */
+/* Sends the buffered writes for a rank. Sets *sent to the number of the last message of writes to
+ * it. */
 dtl_status dtl__map_send(struct map *map, int32_t rank, uint64_t *sent);
 
-/* The messages of writes for a rank up to that number are done. */
-void dtl__map_written(struct map *map, int32_t rank, uint64_t number);
+/* Records that the messages of writes to a rank are complete up to that number. */
+void dtl__map_writes_done(struct map *map, int32_t rank, uint64_t number);
 
-/* Sends all buffers and waits until every write is done; the first failure of any of them. */
+/* Sends all buffered writes and blocks until they are complete. Returns the first failure of any of
+ * them. */
 dtl_status dtl__map_flush(struct map *map);
 
-/* Questions to the owners of `count` keys: query.c. */
-struct map_questions {
+/* Queries of `count` keys, sent to their owners: query.c. */
+struct map_queries {
     enum map_verb verb; /* MAP_FIND, MAP_ERASE or MAP_REPLACE */
     const char *keys;
     uint64_t count;
-    char *found;        /* the answers, 1 or 0 */
-    char *values;       /* of MAP_FIND, or NULL */
-    const char *wanted; /* of MAP_REPLACE: the new values, those expected, and whether any are */
+    char *found;        /* out: 1 or 0 for each key */
+    char *values;       /* out, for MAP_FIND: the values; may be NULL */
+    const char *wanted; /* for MAP_REPLACE: the new values, the expected values, and for each key
+                           whether a value is expected */
     const char *expected;
     const char *present;
 };
 
-dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions);
+dtl_status dtl__map_query(struct map *map, const struct map_queries *queries);
 
 #endif

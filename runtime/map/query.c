@@ -1,406 +1,413 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Questions: keys are gathered in one message a rank, which is sent when it is full, behind the
- * writes that this rank has buffered for that one.  Messages between two ranks keep their order, so
- * a rank always finds what it has written.  This rank's own keys are answered meanwhile, and those
- * that lie in memory which it shares with their owner. */
+/* Queries: find, erase and replace. Queries to other ranks are collected in one message per rank,
+ * which is sent when it is full, after the writes buffered for that rank. Messages between two
+ * ranks keep their order, so a rank always finds what it has written. Queries for local keys, and
+ * for keys in tables that this rank can read in shared memory, are answered in the meantime. */
 #include "shared_table.h"
 
 enum {
-    /* At most, of a message: each waits for the other rank, and so a few large ones do better; but
-     * malloc asks the system for each block of 128 KiB. */
-    QUESTION_BYTES = 100 << 10,
-    SHARE_MOST = 2,   /* room in a message, in parts of what a rank gets on average, */
-    SHARE_MORE = 256, /* and this many keys more */
-    ASKED_MOST = 32,  /* messages under way */
-    FEW = 16,         /* ranks for which no memory is asked for */
+    /* Maximal size of a message. Each message costs a round trip, so a few large ones are faster;
+     * but malloc() maps each block of 128 KiB or more separately. */
+    QUERY_MESSAGE_BYTES = 100 << 10,
+    /* Capacity of a message: SHARE_FACTOR times the average number of keys per rank, plus
+     * SHARE_EXTRA. */
+    SHARE_FACTOR = 2,
+    SHARE_EXTRA = 256,
+    IN_FLIGHT_LIMIT = 32, /* messages in flight, at most */
+    INLINE_RANKS = 16,    /* ranks whose messages are listed on the stack */
 };
 
-/* One message of questions, being filled or under way. */
-struct asked {
-    struct asked *next;
+/* One message of queries, being filled or in flight. */
+struct query_message {
+    struct query_message *next;
     struct ticket ticket;
     struct map_request request;
     char *message;
-    uint64_t written;     /* messages of writes that went before it */
-    uint64_t positions[]; /* of its keys among the caller's */
+    uint64_t written;     /* number of messages of writes sent before it */
+    uint64_t positions[]; /* indices of its keys in the caller's arrays */
 };
 
-struct asking {
+struct query_batch {
     struct map *map;
-    const struct map_questions *questions;
-    struct asked **open; /* one a rank, being filled; NULL: none */
-    struct asked *first; /* under way, in the order of sending */
-    struct asked **end;
+    const struct map_queries *queries;
+    struct query_message **open; /* for each rank: the message being filled, or NULL */
+    struct query_message *first; /* list of messages in flight, in the order of sending */
+    struct query_message **end;
     uint64_t count;
-    uint64_t stride;   /* of a question */
-    uint64_t capacity; /* questions a message; 0: none was opened yet */
+    uint64_t stride;   /* bytes of a query in a message */
+    uint64_t capacity; /* queries per message; 0: not computed yet */
 };
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-static dtl_status answers_spread(const struct asking *asking, const struct asked *asked,
-                                 const struct reply *answer)
+static dtl_status answers_scatter(const struct query_batch *batch,
+                                  const struct query_message *outgoing, const struct reply *answer)
 {
-    const struct map_questions *questions = asking->questions;
-    uint64_t bytes = asking->map->table.value_bytes;
-    uint64_t count = asked->request.count;
+    const struct map_queries *queries = batch->queries;
+    uint64_t bytes = batch->map->table.value_bytes;
+    uint64_t count = outgoing->request.count;
     const char *found = answer->data;
 
     dtl_status status =
-        dtl__reply_check("map", answer, count * (1 + (questions->verb == MAP_FIND ? bytes : 0)));
+        dtl__reply_check("map", answer, count * (1 + (queries->verb == MAP_FIND ? bytes : 0)));
 
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t index = 0; index < count; index++) {
-        uint64_t position = asked->positions[index];
+        uint64_t position = outgoing->positions[index];
 
-        questions->found[position] = found[index];
-        if (questions->values != NULL && found[index])
-            dtl__table_copy(questions->values + position * bytes, found + count + index * bytes,
+        queries->found[position] = found[index];
+        if (queries->values != NULL && found[index])
+            dtl__table_copy(queries->values + position * bytes, found + count + index * bytes,
                             bytes);
     }
     return DTL_SUCCESS;
 }
 
-/* Takes the answers of the message that was sent first. */
-static dtl_status answers_take(struct asking *asking)
+/* Waits for the answer to the oldest message in flight, and stores its results. */
+static dtl_status answers_receive(struct query_batch *batch)
 {
-    struct asked *asked = asking->first;
+    struct query_message *outgoing = batch->first;
     struct reply answer = {0};
-    int32_t rank = asked->ticket.rank;
-    dtl_status status = dtl__service_wait(asking->map->service, &asked->ticket, &answer);
+    int32_t rank = outgoing->ticket.rank;
+    dtl_status status = dtl__service_wait(batch->map->service, &outgoing->ticket, &answer);
 
     if (status == DTL_SUCCESS)
-        dtl__map_written(asking->map, rank, asked->written);
+        dtl__map_writes_done(batch->map, rank, outgoing->written);
     if (status == DTL_SUCCESS)
-        status = answers_spread(asking, asked, &answer);
+        status = answers_scatter(batch, outgoing, &answer);
     dtl__release(answer.data);
-    asking->first = asked->next;
-    if (asking->first == NULL)
-        asking->end = &asking->first;
-    asking->count--;
-    dtl__release(asked);
+    batch->first = outgoing->next;
+    if (batch->first == NULL)
+        batch->end = &batch->first;
+    batch->count--;
+    dtl__release(outgoing);
     return status;
 }
 
-/* ---- questions to others --------------------------------------------------------------------- */
+/* ---- queries to other ranks ------------------------------------------------------------------ */
 
-/* Questions a message, so that all ranks' messages together are not much more than the batch. */
+/* Returns the number of queries per message, such that the messages to all ranks together are not
+ * much larger than the batch. */
 static uint64_t capacity_of(uint64_t count, int32_t ranks, uint64_t stride)
 {
-    uint64_t fits = stride < QUESTION_BYTES ? QUESTION_BYTES / stride : 1;
-    uint64_t share = SHARE_MOST * (count / (uint64_t)ranks) + SHARE_MORE;
+    uint64_t fits = stride < QUERY_MESSAGE_BYTES ? QUERY_MESSAGE_BYTES / stride : 1;
+    uint64_t share = SHARE_FACTOR * (count / (uint64_t)ranks) + SHARE_EXTRA;
     uint64_t capacity = fits < share ? fits : share;
 
     return capacity < count ? capacity : count;
 }
 
-static dtl_status asked_open(struct asking *asking, int32_t rank)
+static dtl_status message_open(struct query_batch *batch, int32_t rank)
 {
-    struct asked *asked = NULL;
+    struct query_message *outgoing = NULL;
     dtl_status status;
 
-    if (asking->capacity == 0)
-        asking->capacity =
-            capacity_of(asking->questions->count, asking->map->context->comm.size, asking->stride);
-    status =
-        dtl__alloc((void **)&asked, sizeof *asked + asking->capacity * sizeof *asked->positions,
-                   "questions to a map");
+    if (batch->capacity == 0)
+        batch->capacity =
+            capacity_of(batch->queries->count, batch->map->context->comm.size, batch->stride);
+    status = dtl__alloc((void **)&outgoing,
+                        sizeof *outgoing + batch->capacity * sizeof *outgoing->positions,
+                        "questions to a map");
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__alloc((void **)&asked->message,
-                        dtl__plus(MAP_ROOM, dtl__times(asking->capacity, asking->stride)),
+    status = dtl__alloc((void **)&outgoing->message,
+                        dtl__plus(MAP_HEADER_BYTES, dtl__times(batch->capacity, batch->stride)),
                         "questions to a map");
     if (status != DTL_SUCCESS) {
-        dtl__release(asked);
+        dtl__release(outgoing);
         return status;
     }
-    asked->request.verb = asking->questions->verb;
-    asking->open[rank] = asked;
+    outgoing->request.verb = batch->queries->verb;
+    batch->open[rank] = outgoing;
     return DTL_SUCCESS;
 }
 
-static void asked_release(struct asked *asked)
+static void message_release(struct query_message *outgoing)
 {
-    if (asked != NULL)
-        dtl__release(asked->message);
-    dtl__release(asked);
+    if (outgoing != NULL)
+        dtl__release(outgoing->message);
+    dtl__release(outgoing);
 }
 
-static dtl_status asked_send(struct asking *asking, int32_t rank)
+static dtl_status message_post(struct query_batch *batch, int32_t rank)
 {
-    struct asked *asked = asking->open[rank];
-    struct map *map = asking->map;
-    uint64_t bytes = sizeof asked->request + asked->request.count * asking->stride;
-    dtl_status status = dtl__map_send(map, rank, &asked->written);
+    struct query_message *outgoing = batch->open[rank];
+    struct map *map = batch->map;
+    uint64_t bytes = sizeof outgoing->request + outgoing->request.count * batch->stride;
+    dtl_status status = dtl__map_send(map, rank, &outgoing->written);
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(asked->message + SERVICE_HEADER_BYTES, &asked->request, sizeof asked->request);
-    status = dtl__service_post_message(map->service, rank, map->identity, asked->message, bytes,
-                                       &asked->ticket);
+    memcpy(outgoing->message + SERVICE_HEADER_BYTES, &outgoing->request, sizeof outgoing->request);
+    status = dtl__service_post_message(map->service, rank, map->identity, outgoing->message, bytes,
+                                       &outgoing->ticket);
     if (status != DTL_SUCCESS)
         return status;
-    asked->message = NULL; /* the ticket's */
-    asking->open[rank] = NULL;
-    *asking->end = asked;
-    asking->end = &asked->next;
-    asking->count++;
-    dtl__service_progress(); /* so that others need not wait for the end of a large batch */
-    return asking->count > ASKED_MOST ? answers_take(asking) : DTL_SUCCESS;
+    outgoing->message = NULL; /* owned by the ticket */
+    batch->open[rank] = NULL;
+    *batch->end = outgoing;
+    batch->end = &outgoing->next;
+    batch->count++;
+    dtl__service_progress(); /* other ranks need not wait for the end of a large batch */
+    return batch->count > IN_FLIGHT_LIMIT ? answers_receive(batch) : DTL_SUCCESS;
 }
 
-static void question_write(const struct asking *asking, const char *key, uint64_t position,
-                           char *out)
+static void query_write(const struct query_batch *batch, const char *key, uint64_t position,
+                        char *out)
 {
-    const struct map_questions *questions = asking->questions;
-    const struct table *table = &asking->map->table;
+    const struct map_queries *queries = batch->queries;
+    const struct table *table = &batch->map->table;
     uint64_t bytes = table->value_bytes;
 
     dtl__table_copy(out, key, table->key_bytes);
-    if (questions->verb != MAP_REPLACE)
+    if (queries->verb != MAP_REPLACE)
         return;
-    memcpy(out + table->value_offset, questions->wanted + position * bytes, bytes);
-    memcpy(out + table->stride, questions->expected + position * bytes, bytes);
-    out[table->stride + bytes] = questions->present[position];
+    memcpy(out + table->value_offset, queries->wanted + position * bytes, bytes);
+    memcpy(out + table->stride, queries->expected + position * bytes, bytes);
+    out[table->stride + bytes] = queries->present[position];
 }
 
-static dtl_status question_add(struct asking *asking, int32_t rank, const char *key,
-                               uint64_t position)
+static dtl_status query_add(struct query_batch *batch, int32_t rank, const char *key,
+                            uint64_t position)
 {
-    struct asked *asked;
+    struct query_message *outgoing;
 
-    if (asking->open[rank] == NULL) {
-        dtl_status status = asked_open(asking, rank);
+    if (batch->open[rank] == NULL) {
+        dtl_status status = message_open(batch, rank);
 
         if (status != DTL_SUCCESS)
             return status;
     }
-    asked = asking->open[rank];
-    question_write(asking, key, position,
-                   asked->message + MAP_ROOM + asked->request.count * asking->stride);
-    asked->positions[asked->request.count++] = position;
-    return asked->request.count == asking->capacity ? asked_send(asking, rank) : DTL_SUCCESS;
+    outgoing = batch->open[rank];
+    query_write(batch, key, position,
+                outgoing->message + MAP_HEADER_BYTES + outgoing->request.count * batch->stride);
+    outgoing->positions[outgoing->request.count++] = position;
+    return outgoing->request.count == batch->capacity ? message_post(batch, rank) : DTL_SUCCESS;
 }
 
-/* ---- this rank's own ------------------------------------------------------------------------- */
+/* ---- queries of local keys ------------------------------------------------------------------- */
 
-static dtl_status own_replace(struct asking *asking, const char *key, uint64_t hash,
-                              uint64_t position)
+static dtl_status local_replace(struct query_batch *batch, const char *key, uint64_t hash,
+                                uint64_t position)
 {
-    char *question = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&question, asking->map->replace_bytes, "question to a map");
+    char *query = NULL;
+    dtl_status status = dtl__alloc((void **)&query, batch->map->replace_bytes, "question to a map");
 
     if (status == DTL_SUCCESS) {
-        question_write(asking, key, position, question);
-        status = dtl__map_replace_here(asking->map, question, hash,
-                                       (unsigned char *)asking->questions->found + position);
+        query_write(batch, key, position, query);
+        status = dtl__map_replace_local(batch->map, query, hash,
+                                        (unsigned char *)batch->queries->found + position);
     }
-    dtl__release(question);
+    dtl__release(query);
     return status;
 }
 
-/* One key that this rank owns, under the map's lock. */
-static dtl_status own_answer(struct asking *asking, const char *key, uint64_t hash,
-                             uint64_t position)
+/* Executes the query of one local key. The caller holds the map's lock. */
+static dtl_status local_query(struct query_batch *batch, const char *key, uint64_t hash,
+                              uint64_t position)
 {
-    const struct map_questions *questions = asking->questions;
-    struct map *map = asking->map;
+    const struct map_queries *queries = batch->queries;
+    struct map *map = batch->map;
     char *value =
-        questions->values == NULL ? NULL : questions->values + position * map->table.value_bytes;
+        queries->values == NULL ? NULL : queries->values + position * map->table.value_bytes;
 
-    if (questions->verb == MAP_REPLACE)
-        return own_replace(asking, key, hash, position);
-    if (questions->verb == MAP_FIND)
-        questions->found[position] = (char)dtl__map_find_here(map, key, hash, value);
+    if (queries->verb == MAP_REPLACE)
+        return local_replace(batch, key, hash, position);
+    if (queries->verb == MAP_FIND)
+        queries->found[position] = (char)dtl__map_find_local(map, key, hash, value);
     else
-        questions->found[position] = (char)dtl__table_erase(&map->table, key, hash);
+        queries->found[position] = (char)dtl__table_erase(&map->table, key, hash);
     return DTL_SUCCESS;
 }
 
-/* ---- all of them ----------------------------------------------------------------------------- */
+/* ---- batches --------------------------------------------------------------------------------- */
 
-/* Some keys of a batch. */
-struct block {
-    const char *keys; /* normal */
+/* A block of consecutive keys of a batch. */
+struct key_block {
+    const char *keys; /* normalized */
     const uint64_t *hashes;
-    uint64_t begin; /* in the batch */
+    uint64_t begin; /* index of its first key in the batch */
     uint64_t count;
 };
 
-/* Keys of a block, by their places in it. */
-struct choice {
+/* A subset of the keys of a block, by index. */
+struct key_selection {
     uint16_t which[MAP_BLOCK];
     uint64_t count;
 };
 
-static dtl_status own_ask(struct asking *asking, const struct block *block,
-                          const struct choice *own)
+static dtl_status local_queries(struct query_batch *batch, const struct key_block *block,
+                                const struct key_selection *local)
 {
-    struct map *map = asking->map;
+    struct map *map = batch->map;
     dtl_status status = DTL_SUCCESS;
 
-    if (own->count == 0)
+    if (local->count == 0)
         return DTL_SUCCESS;
     pthread_mutex_lock(&map->lock);
-    if (asking->questions->verb != MAP_FIND)
-        dtl__board_begin(map->table.board);
-    for (uint64_t turn = 0; turn < own->count && status == DTL_SUCCESS; turn++) {
-        uint64_t index = own->which[turn];
+    if (batch->queries->verb != MAP_FIND)
+        dtl__table_write_begin(map->table.descriptor);
+    for (uint64_t step = 0; step < local->count && status == DTL_SUCCESS; step++) {
+        uint64_t index = local->which[step];
 
-        if (turn + MAP_AHEAD < own->count)
-            dtl__table_prefetch(&map->table, block->hashes[own->which[turn + MAP_AHEAD]]);
-        status = own_answer(asking, block->keys + index * map->table.key_bytes,
-                            block->hashes[index], block->begin + index);
+        if (step + MAP_PREFETCH_DISTANCE < local->count)
+            dtl__table_prefetch(&map->table,
+                                block->hashes[local->which[step + MAP_PREFETCH_DISTANCE]]);
+        status = local_query(batch, block->keys + index * map->table.key_bytes,
+                             block->hashes[index], block->begin + index);
     }
-    if (asking->questions->verb != MAP_FIND)
-        dtl__board_end(map->table.board);
+    if (batch->queries->verb != MAP_FIND)
+        dtl__table_write_end(map->table.descriptor);
     pthread_mutex_unlock(&map->lock);
     return status;
 }
 
-/* Reads what it can; those that are left have to be asked for. */
-static void near_read(struct asking *asking, const struct block *block, const struct choice *near,
-                      struct choice *left)
+/* Looks up keys in the tables of ranks of the node. Lists the keys that must be queried by request
+ * in *unanswered. */
+static void shared_read(struct query_batch *batch, const struct key_block *block,
+                        const struct key_selection *shared, struct key_selection *unanswered)
 {
-    const struct map_questions *questions = asking->questions;
-    struct map *map = asking->map;
+    const struct map_queries *queries = batch->queries;
+    struct map *map = batch->map;
     uint64_t bytes = map->table.value_bytes;
 
-    pthread_mutex_lock(&map->reading);
-    for (uint64_t turn = 0; turn < near->count; turn++) {
-        uint64_t index = near->which[turn], position = block->begin + index;
+    pthread_mutex_lock(&map->read_lock);
+    for (uint64_t step = 0; step < shared->count; step++) {
+        uint64_t index = shared->which[step], position = block->begin + index;
         uint64_t hash = block->hashes[index];
-        char *value = questions->values == NULL ? NULL : questions->values + position * bytes;
-        enum near_answer answer;
+        char *value = queries->values == NULL ? NULL : queries->values + position * bytes;
+        enum lookup_result answer;
 
-        if (turn + MAP_AHEAD < near->count) {
-            uint64_t ahead = block->hashes[near->which[turn + MAP_AHEAD]];
+        if (step + MAP_PREFETCH_DISTANCE < shared->count) {
+            uint64_t ahead = block->hashes[shared->which[step + MAP_PREFETCH_DISTANCE]];
 
-            dtl__near_prefetch(map, dtl__map_owner(map, ahead), ahead);
+            dtl__shared_table_prefetch(map, dtl__map_owner(map, ahead), ahead);
         }
-        answer = dtl__near_find(map, dtl__map_owner(map, hash),
-                                block->keys + index * map->table.key_bytes, hash, value);
-        if (answer == NEAR_ASK)
-            left->which[left->count++] = (uint16_t)index;
+        answer = dtl__shared_table_find(map, dtl__map_owner(map, hash),
+                                        block->keys + index * map->table.key_bytes, hash, value);
+        if (answer == LOOKUP_ASK_OWNER)
+            unanswered->which[unanswered->count++] = (uint16_t)index;
         else
-            questions->found[position] = (char)(answer == NEAR_FOUND);
+            queries->found[position] = (char)(answer == LOOKUP_FOUND);
     }
-    pthread_mutex_unlock(&map->reading);
+    pthread_mutex_unlock(&map->read_lock);
 }
 
-static dtl_status near_ask(struct asking *asking, const struct block *block,
-                           const struct choice *near)
+static dtl_status shared_queries(struct query_batch *batch, const struct key_block *block,
+                                 const struct key_selection *shared)
 {
-    struct map *map = asking->map;
-    struct choice left = {.count = 0};
+    struct map *map = batch->map;
+    struct key_selection unanswered = {.count = 0};
     dtl_status status = DTL_SUCCESS;
 
-    if (near->count == 0)
+    if (shared->count == 0)
         return DTL_SUCCESS;
     if (dtl__service_is_polled())
-        dtl__service_progress(); /* as a rank that asks would, while it waits */
-    near_read(asking, block, near, &left);
-    for (uint64_t turn = 0; turn < left.count && status == DTL_SUCCESS; turn++) {
-        uint64_t index = left.which[turn];
+        dtl__service_progress(); /* as a rank that waits for an answer would */
+    shared_read(batch, block, shared, &unanswered);
+    for (uint64_t step = 0; step < unanswered.count && status == DTL_SUCCESS; step++) {
+        uint64_t index = unanswered.which[step];
 
-        status = question_add(asking, dtl__map_owner(map, block->hashes[index]),
-                              block->keys + index * map->table.key_bytes, block->begin + index);
+        status = query_add(batch, dtl__map_owner(map, block->hashes[index]),
+                           block->keys + index * map->table.key_bytes, block->begin + index);
     }
     return status;
 }
 
-/* Where there are no other ranks. */
-static void whole_choose(const struct block *block, struct choice *own)
+/* Selects all keys of a block as local: there is no other rank. */
+static void select_all(const struct key_block *block, struct key_selection *local)
 {
-    own->count = block->count;
+    local->count = block->count;
     for (uint64_t index = 0; index < block->count; index++)
-        own->which[index] = (uint16_t)index;
+        local->which[index] = (uint16_t)index;
 }
 
-/* Those of other ranks into their messages, the near ones answered; the own ones are left. */
-static dtl_status others_ask(struct asking *asking, const struct block *block, struct choice *own)
+/* Handles the keys of other ranks: looks them up in shared memory where possible, and adds the
+ * others to messages. Lists the local keys in *local. */
+static dtl_status remote_queries(struct query_batch *batch, const struct key_block *block,
+                                 struct key_selection *local)
 {
-    struct map *map = asking->map;
+    struct map *map = batch->map;
     uint64_t bytes = map->table.key_bytes;
-    bool is_find = asking->questions->verb == MAP_FIND;
-    struct choice near;
+    bool is_find = batch->queries->verb == MAP_FIND;
+    struct key_selection shared;
     dtl_status status = DTL_SUCCESS;
 
-    own->count = near.count = 0;
+    local->count = shared.count = 0;
     for (uint64_t index = 0; index < block->count && status == DTL_SUCCESS; index++) {
         int32_t owner = dtl__map_owner(map, block->hashes[index]);
-        bool is_own = owner == map->context->comm.rank;
-        bool is_near = is_find & dtl__near_may(map, owner);
+        bool is_local = owner == map->context->comm.rank;
+        bool is_shared = is_find & dtl__shared_table_can_read(map, owner);
 
-        own->which[own->count] = near.which[near.count] = (uint16_t)index;
-        own->count += is_own;
-        near.count += is_near;
-        if (!(is_own | is_near))
-            status = question_add(asking, owner, block->keys + index * bytes, block->begin + index);
+        local->which[local->count] = shared.which[shared.count] = (uint16_t)index;
+        local->count += is_local;
+        shared.count += is_shared;
+        if (!(is_local | is_shared))
+            status = query_add(batch, owner, block->keys + index * bytes, block->begin + index);
     }
-    return status == DTL_SUCCESS ? near_ask(asking, block, &near) : status;
+    return status == DTL_SUCCESS ? shared_queries(batch, block, &shared) : status;
 }
 
-static dtl_status blocks_ask(struct asking *asking)
+static dtl_status blocks_query(struct query_batch *batch)
 {
-    struct map *map = asking->map;
-    uint64_t count = asking->questions->count;
+    struct map *map = batch->map;
+    uint64_t count = batch->queries->count;
     uint64_t hashes[MAP_BLOCK];
-    struct choice own;
-    struct map_normal normal;
-    dtl_status status = dtl__map_normal_make(map, count, &normal);
+    struct key_selection local;
+    struct normalized_keys normalized;
+    dtl_status status = dtl__normalized_keys_make(map, count, &normalized);
 
     for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
-        const char *keys = asking->questions->keys + begin * map->table.key_bytes;
-        struct block block = {.hashes = hashes,
-                              .begin = begin,
-                              .count = count - begin < map->block ? count - begin : map->block};
+        const char *keys = batch->queries->keys + begin * map->table.key_bytes;
+        struct key_block block = {.hashes = hashes,
+                                  .begin = begin,
+                                  .count = count - begin < map->block ? count - begin : map->block};
 
-        block.keys = dtl__map_keys(map, &normal, keys, block.count, hashes);
+        block.keys = dtl__map_prepare_keys(map, &normalized, keys, block.count, hashes);
         if (map->context->comm.size > 1)
-            status = others_ask(asking, &block, &own);
+            status = remote_queries(batch, &block, &local);
         else
-            whole_choose(&block, &own);
+            select_all(&block, &local);
         if (status == DTL_SUCCESS)
-            status = own_ask(asking, &block, &own);
+            status = local_queries(batch, &block, &local);
     }
-    dtl__map_normal_release(&normal);
+    dtl__normalized_keys_release(&normalized);
     for (int32_t rank = 0; rank < map->context->comm.size && status == DTL_SUCCESS; rank++)
-        if (asking->open[rank] != NULL)
-            status = asked_send(asking, rank);
+        if (batch->open[rank] != NULL)
+            status = message_post(batch, rank);
     return status;
 }
 
-dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
+dtl_status dtl__map_query(struct map *map, const struct map_queries *queries)
 {
     int32_t ranks = map->context->comm.size;
-    uint64_t stride = questions->verb == MAP_REPLACE ? map->replace_bytes : map->table.key_bytes;
-    struct asked *few[FEW] = {0};
-    struct asking asking = {.map = map, .questions = questions, .open = few, .stride = stride};
+    uint64_t stride = queries->verb == MAP_REPLACE ? map->replace_bytes : map->table.key_bytes;
+    struct query_message *inline_messages[INLINE_RANKS] = {0};
+    struct query_batch batch = {
+        .map = map, .queries = queries, .open = inline_messages, .stride = stride};
     dtl_status result = DTL_SUCCESS;
 
-    asking.end = &asking.first;
-    if (ranks > FEW)
-        result = dtl__alloc((void **)&asking.open, (uint64_t)ranks * sizeof(void *),
+    batch.end = &batch.first;
+    if (ranks > INLINE_RANKS)
+        result = dtl__alloc((void **)&batch.open, (uint64_t)ranks * sizeof(void *),
                             "questions to a map");
     if (result != DTL_SUCCESS)
         return result;
 
-    result = blocks_ask(&asking);
-    while (asking.count > 0) {
-        dtl_status status = answers_take(&asking);
+    result = blocks_query(&batch);
+    while (batch.count > 0) {
+        dtl_status status = answers_receive(&batch);
 
         if (result == DTL_SUCCESS)
             result = status;
     }
     for (int32_t rank = 0; rank < ranks; rank++)
-        asked_release(asking.open[rank]); /* those that could not be sent */
-    if (asking.open != few)
-        dtl__release(asking.open);
-    if (questions->verb != MAP_FIND)
+        message_release(batch.open[rank]); /* messages that could not be sent */
+    if (batch.open != inline_messages)
+        dtl__release(batch.open);
+    if (queries->verb != MAP_FIND)
         atomic_store_explicit(&map->is_dirty, true, memory_order_relaxed);
     return result;
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Writes to other ranks of this node: they go where their owner takes them from, in memory that is
- * shared, without a message.
+/* Ring buffers for writes to other ranks of the node: the writer puts them into shared memory of
+ * the owner, without a message.
  *
- * Each rank has a ring from each other one, behind its board: slots used in turns, each of which
- * takes what a message would.  Who writes fills them in turn, and the owner does what is in them in
- * the same order; two counts, each of which one side alone writes, tell how far they are.  A rank
- * that has a ring to another one sends it no writes by message, so that their order is kept; what
- * it asks by message is answered behind what is in its ring. */
+ * Each rank has one ring for each other rank of the node, in the segment of its table descriptor. A
+ * ring consists of slots, each of which holds as much as a message. The writer fills the slots in
+ * order, and the owner executes their contents in the same order. Two counters, each written by one
+ * side only, record the progress. A rank that has a ring to another rank sends it no writes by
+ * message, which preserves the order of writes. The owner processes a rank's ring before it handles
+ * a request of that rank. */
 #ifndef DTL_MAP_RING_BUFFER_H
 #define DTL_MAP_RING_BUFFER_H
 
@@ -14,62 +15,65 @@
 
 enum {
     RING_PAGE = 4096,
-    RING_SLOT = 16 << 10,  /* bytes */
-    RING_TEXT = 492,       /* of a failure */
-    RING_MOST = 64,        /* slots of a ring */
-    RING_LEAST = 4,        /* with fewer a message is no slower */
-    RINGS_BYTES = 2 << 20, /* of all rings to one rank, of one map */
+    RING_SLOT_BYTES = 16 << 10, /* bytes of a slot */
+    RING_TEXT_BYTES = 492,      /* bytes of a failure's text */
+    RING_SLOTS_MAX = 64,        /* maximal number of slots of a ring */
+    RING_SLOTS_MIN = 4,         /* minimal number; with fewer slots, messages are as fast */
+    RINGS_BYTES = 2 << 20,      /* bytes of all rings to one rank, for one map */
 };
 
-/* One message of writes; its entries follow. */
+/* Header of a slot: one batch of writes, whose entries follow. */
 struct ring_slot {
-    _Alignas(BOARD_LINE) struct map_request request;
-    dtl_status status; /* the owner's, once it is done */
-    char text[RING_TEXT];
+    _Alignas(SHARED_LINE) struct map_request request;
+    dtl_status status; /* set by the owner when it has executed the writes */
+    char text[RING_TEXT_BYTES];
 };
 
-/* How far it is; the slots of all rings lie behind the last of these.
+/* Counters of a ring. The slots of all rings lie behind the last of these structs.
  *
- * The sender's release store of `filled` pairs with the owner's acquire load in dtl__ring_answer():
- * the owner reads a slot after it was written.  The owner's release store of `done` pairs with the
- * sender's acquire loads in slots_open() and outcome_take(): the sender reads a slot's status, and
- * writes the slot again, after the owner is done with it. */
+ * The sender's release store of `filled` pairs with the owner's acquire load in
+ * dtl__ring_process(): the owner reads a slot after it was written. The owner's release store of
+ * `done` pairs with the sender's acquire loads in slots_pending() and outcomes_collect(): the
+ * sender reads a slot's status, and reuses the slot, after the owner has finished with it. */
 struct ring {
-    _Alignas(BOARD_LINE) atomic_uint_fast64_t filled; /* slots so far */
-    _Alignas(BOARD_LINE) atomic_uint_fast64_t done;   /* of them, by the owner */
+    _Alignas(SHARED_LINE) atomic_uint_fast64_t filled; /* slots filled */
+    _Alignas(SHARED_LINE) atomic_uint_fast64_t done;   /* executed by the owner */
 };
 
-/* How large the segment of a rank's board and the rings to it is; returns the bytes of its part
- * that is always there. */
-uint64_t dtl__rings_plan(struct map *map);
+/* Computes the layout of the segment with a rank's table descriptor and its rings. Returns the size
+ * of the part that is always populated (descriptor and counters). */
+uint64_t dtl__rings_layout(struct map *map);
 
-/* Finds the ring from a rank, and that to it if its board was opened. */
+/* Locates the ring from a rank, and the ring to it if its descriptor was mapped. */
 void dtl__ring_open(struct map *map, int32_t rank);
 
-/* From here on writes from other ranks are looked for, and no more. */
+/* Start and stop processing the rings of this map whenever the progress engine runs. */
 void dtl__rings_attach(struct map *map);
 void dtl__rings_detach(struct map *map);
 
-/* ---- who writes: under `map->writing` -------------------------------------------------------- */
+/* ---- writer; the caller holds `map->write_lock` ---------------------------------------------- */
 
-/* Whether there is a ring to a rank. */
-bool dtl__ring_is_there(struct map *map, int32_t rank);
+/* Returns true if there is a ring to a rank. The first call populates its pages. */
+bool dtl__ring_is_usable(struct map *map, int32_t rank);
 
-/* Waits until all that was written by rings is done; the first failure. */
+/* Blocks until all writes in rings are complete. Returns the first failure. */
 dtl_status dtl__rings_drain(struct map *map);
 
-/* Room for entries: the next slot, once it is free. */
-dtl_status dtl__ring_room(struct map *map, int32_t rank, char **entries, uint64_t *bytes);
+/* Waits for a free slot and sets *entries and *bytes to its memory for entries. Returns the first
+ * failure of executed slots. Leaves the outputs unchanged if no slot became free. */
+dtl_status dtl__ring_next_slot(struct map *map, int32_t rank, char **entries, uint64_t *bytes);
 
-/* Hands the slot to the owner. */
+/* Publishes the slot to the owner. */
 dtl_status dtl__ring_send(struct map *map, int32_t rank, const struct map_request *request);
 
-/* ---- the owner ------------------------------------------------------------------------------- */
+/* ---- owner ----------------------------------------------------------------------------------- */
 
-/* Does what is in the ring from a rank.  Under the map's lock. */
-bool dtl__ring_answer(struct map *map, int32_t source);
+/* Executes the writes in the ring from a rank. Returns true if there were any. The caller holds the
+ * map's lock. */
+bool dtl__ring_process(struct map *map, int32_t source);
 
-/* The same from all ranks, of all maps, but of those that another thread is at. */
-bool dtl__rings_answer(void);
+/* Executes the writes in the rings of all maps, except maps that another thread is using. Returns
+ * true if there were any. */
+bool dtl__rings_process(void);
 
 #endif

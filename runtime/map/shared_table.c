@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Exports this rank's table to the other ranks of the node, and reads their tables. */
 #include "shared_table.h"
 
 #include <unistd.h>
@@ -9,175 +10,181 @@
 #include "topology/segment.h"
 
 enum {
-    LINGER = 10000,  /* ns that a table which is being written is looked at before its owner is
-                        asked */
-    REST = MAP_BLOCK /* keys that are asked for then, before the next look */
+    SPIN_NS = 10000, /* ns to spin on a table that is being written, before the owner is queried by
+                        request */
+    SKIPPED_KEYS =
+        MAP_BLOCK /* keys that are queried by request after that, before the next attempt */
 };
 
-_Static_assert(sizeof(struct node_name) <= sizeof(((struct map_offer *)0)->host),
+_Static_assert(sizeof(struct node_name) <= sizeof(((struct map_export *)0)->host),
                "a host has room");
 
-static bool is_wanted(const struct map *map)
+static bool is_sharing_enabled(const struct map *map)
 {
     const char *option = dtl__option("DTL_SHARED_MEMORY");
 
-    return map->context->comm.size > 1 && map->table.stride <= SHARED_MOST &&
+    return map->context->comm.size > 1 && map->table.stride <= SHARED_ENTRY_LIMIT &&
            (option == NULL || strcmp(option, "0") != 0);
 }
 
-/* ---- boards ---------------------------------------------------------------------------------- */
+/* ---- descriptors ----------------------------------------------------------------------------- */
 
-void dtl__near_offer(struct map *map, struct map_offer *offer)
+void dtl__shared_table_export(struct map *map, struct map_export *export)
 {
     struct node_name host;
-    void *board = NULL;
-    uint64_t front;
+    void *descriptor = NULL;
+    uint64_t header;
     int file;
 
-    *offer = (struct map_offer){.file = NEAR_NONE};
-    if (!is_wanted(map))
+    *export = (struct map_export){.file = EXPORT_NONE};
+    if (!is_sharing_enabled(map))
         return;
-    front = dtl__rings_plan(map);
-    if (!dtl__segment_reserve(map->board_bytes, front, &file, &board))
+    header = dtl__rings_layout(map);
+    if (!dtl__segment_reserve(map->shared_bytes, header, &file, &descriptor))
         return;
     dtl__node_name_here(&host);
-    memcpy(offer->host, &host, sizeof host);
-    dtl__segment_token(offer->token);
-    offer->process = (int64_t)getpid();
-    offer->file = file;
-    map->table.board = board;
-    memcpy(map->table.board->token, offer->token, sizeof offer->token);
+    memcpy(export->host, &host, sizeof host);
+    dtl__segment_token(export->token);
+    export->process = (int64_t)getpid();
+    export->file = file;
+    map->table.descriptor = descriptor;
+    memcpy(map->table.descriptor->token, export->token, sizeof export->token);
 }
 
-static void board_accept(struct map *map, int32_t rank, const struct map_offer *offer)
+static void descriptor_import(struct map *map, int32_t rank, const struct map_export *export)
 {
     struct map_peer *peer = &map->peers[rank];
-    void *board = NULL;
+    void *descriptor = NULL;
 
-    if (!dtl__segment_open(offer->process, (int)offer->file, map->board_bytes, &board))
+    if (!dtl__segment_open(export->process, (int)export->file, map->shared_bytes, &descriptor))
         return;
-    peer->process = offer->process;
-    peer->board = board;
-    if (memcmp(peer->board->token, offer->token, sizeof offer->token) == 0)
+    peer->process = export->process;
+    peer->descriptor = descriptor;
+    if (memcmp(peer->descriptor->token, export->token, sizeof export->token) == 0)
         return;
-    dtl__segment_close(board, map->board_bytes);
-    peer->board = NULL;
+    dtl__segment_close(descriptor, map->shared_bytes);
+    peer->descriptor = NULL;
 }
 
-static void board_leave(struct map *map)
+static void descriptor_close(struct map *map)
 {
-    if (map->table.board != NULL)
-        dtl__segment_close(map->table.board, map->board_bytes);
-    map->table.board = NULL;
+    if (map->table.descriptor != NULL)
+        dtl__segment_close(map->table.descriptor, map->shared_bytes);
+    map->table.descriptor = NULL;
 }
 
-void dtl__near_accept(struct map *map, const struct map_offer *offers)
+void dtl__shared_tables_import(struct map *map, const struct map_export *exports)
 {
     const struct comm *comm = &map->context->comm;
-    const struct map_offer *own = &offers[comm->rank];
-    bool is_alone = true; /* on its node: then its table need not be shared */
+    const struct map_export *own = &exports[comm->rank];
+    bool is_alone = true; /* no other rank on this node, so the table need not be shared */
 
-    for (int32_t rank = 0; rank < comm->size && own->file != NEAR_NONE; rank++) {
-        if (rank == comm->rank || offers[rank].file == NEAR_NONE ||
-            memcmp(offers[rank].host, own->host, sizeof own->host) != 0)
+    for (int32_t rank = 0; rank < comm->size && own->file != EXPORT_NONE; rank++) {
+        if (rank == comm->rank || exports[rank].file == EXPORT_NONE ||
+            memcmp(exports[rank].host, own->host, sizeof own->host) != 0)
             continue;
         is_alone = false;
-        board_accept(map, rank, &offers[rank]);
+        descriptor_import(map, rank, &exports[rank]);
         dtl__ring_open(map, rank);
     }
     if (is_alone)
-        board_leave(map);
+        descriptor_close(map);
 }
 
-void dtl__near_conceal(struct map_offer *offer)
+void dtl__shared_table_end_export(struct map_export *export)
 {
-    if (offer->file != NEAR_NONE)
-        close((int)offer->file);
-    offer->file = NEAR_NONE;
+    if (export->file != EXPORT_NONE)
+        close((int)export->file);
+    export->file = EXPORT_NONE;
 }
 
-static void segment_leave(struct map_peer *peer)
+static void segment_close(struct map_peer *peer)
 {
     if (peer->segment.start != NULL)
         dtl__segment_close(peer->segment.start, peer->segment.bytes);
     peer->segment.start = NULL;
-    peer->number = BOARD_EMPTY;
+    peer->number = TABLE_EMPTY;
 }
 
-void dtl__near_release(struct map *map)
+void dtl__shared_tables_release(struct map *map)
 {
     for (int32_t rank = 0; map->peers != NULL && rank < map->context->comm.size; rank++) {
-        segment_leave(&map->peers[rank]);
-        if (map->peers[rank].board != NULL)
-            dtl__segment_close(map->peers[rank].board, map->board_bytes);
+        segment_close(&map->peers[rank]);
+        if (map->peers[rank].descriptor != NULL)
+            dtl__segment_close(map->peers[rank].descriptor, map->shared_bytes);
     }
-    board_leave(map);
+    descriptor_close(map);
     dtl__release(map->peers);
 }
 
 /* ---- segments -------------------------------------------------------------------------------- */
 
-/* What a board says at one time. */
-struct notice {
+/* Location of a table, as read from its descriptor. */
+struct table_location {
     uint64_t number;
     uint64_t file;
     uint64_t capacity;
 };
 
-static struct notice notice_read(const struct board *board)
+static struct table_location location_read(const struct table_descriptor *descriptor)
 {
-    return (struct notice){atomic_load_explicit(&board->number, memory_order_relaxed),
-                           atomic_load_explicit(&board->file, memory_order_relaxed),
-                           atomic_load_explicit(&board->capacity, memory_order_relaxed)};
+    return (struct table_location){
+        atomic_load_explicit(&descriptor->number, memory_order_relaxed),
+        atomic_load_explicit(&descriptor->file, memory_order_relaxed),
+        atomic_load_explicit(&descriptor->capacity, memory_order_relaxed)};
 }
 
-/* The owner may have left it for another one: then it has other words, none, or can't be opened. */
-static bool segment_open(const struct map *map, struct map_peer *peer, const struct notice *notice)
+/* Maps the segment of another rank's table. Fails if the owner has moved the table meanwhile: the
+ * segment then has another header, or can't be opened. */
+static bool segment_map(const struct map *map, struct map_peer *peer,
+                        const struct table_location *location)
 {
-    uint64_t begin = dtl__board_entries(notice->capacity);
+    uint64_t begin = dtl__table_entries_offset(location->capacity);
     struct table_segment *segment = &peer->segment;
-    struct board_prologue found;
+    struct table_segment_header found;
 
-    segment_leave(peer);
-    segment->bytes = dtl__plus(begin, dtl__times(notice->capacity, map->table.stride));
-    if (!dtl__segment_open(peer->process, (int)notice->file, segment->bytes, &segment->start))
+    segment_close(peer);
+    segment->bytes = dtl__plus(begin, dtl__times(location->capacity, map->table.stride));
+    if (!dtl__segment_open(peer->process, (int)location->file, segment->bytes, &segment->start))
         return false;
     memcpy(&found, segment->start, sizeof found);
-    if (memcmp(found.token, peer->board->token, sizeof found.token) != 0 ||
-        found.number != notice->number) {
-        segment_leave(peer);
+    if (memcmp(found.token, peer->descriptor->token, sizeof found.token) != 0 ||
+        found.number != location->number) {
+        segment_close(peer);
         return false;
     }
-    peer->number = notice->number;
-    peer->mask = notice->capacity - 1;
+    peer->number = location->number;
+    peer->mask = location->capacity - 1;
     peer->control = (const uint8_t *)segment->start + sizeof found;
     peer->entries = (const char *)segment->start + begin;
     return true;
 }
 
-/* Whether the table of that version can be read, which it can't be if it is none or hidden. */
-static bool table_open(const struct map *map, struct map_peer *peer, uint64_t version)
+/* Maps the table that the descriptor names at `version`. Returns false if it has changed or is
+ * private. */
+static bool table_map(const struct map *map, struct map_peer *peer, uint64_t version)
 {
-    struct notice notice = notice_read(peer->board);
+    struct table_location location = location_read(peer->descriptor);
 
-    if (!dtl__board_same(peer->board, version))
+    if (!dtl__table_read_validate(peer->descriptor, version))
         return false;
-    return notice.number != BOARD_HIDDEN && segment_open(map, peer, &notice);
+    return location.number != TABLE_PRIVATE && segment_map(map, peer, &location);
 }
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-static bool key_is(const char *entry, const char *key, uint64_t bytes)
+static bool key_matches(const char *entry, const char *key, uint64_t bytes)
 {
-    char words[SHARED_MOST];
+    char words[SHARED_ENTRY_LIMIT];
 
     if (bytes == 8)
-        return dtl__word_at(entry) == dtl__table_word(key);
-    dtl__words_read(words, entry, bytes);
+        return dtl__relaxed_load(entry) == dtl__table_load64(key);
+    dtl__relaxed_read(words, entry, bytes);
     return memcmp(words, key, bytes) == 0;
 }
 
-/* The entry of a key; NULL: there is none.  As the owner's slot_find(), of what may be torn. */
+/* Returns the entry of a key, or NULL. Same algorithm as slot_find() of the owner, on memory that
+ * may change meanwhile. */
 static const char *entry_find(const struct map *map, const struct map_peer *peer, const char *key,
                               uint64_t hash)
 {
@@ -188,59 +195,60 @@ static const char *entry_find(const struct map *map, const struct map_peer *peer
         uint8_t control = __atomic_load_n(peer->control + slot, __ATOMIC_RELAXED);
         const char *entry = peer->entries + slot * map->table.stride;
 
-        if (control == EMPTY)
+        if (control == SLOT_EMPTY)
             return NULL;
-        if (control == wanted && key_is(entry, key, map->table.key_bytes))
+        if (control == wanted && key_matches(entry, key, map->table.key_bytes))
             return entry;
     }
     return NULL;
 }
 
-/* Whether it was read at one time; then *answer is right. */
-static bool key_read(const struct map *map, const struct map_peer *peer, uint64_t version,
-                     const char *key, uint64_t hash, char *value, enum near_answer *answer)
+/* Looks up a key in the mapped table. Returns true if the table did not change meanwhile; only then
+ * are *answer and the value valid. */
+static bool value_read(const struct map *map, const struct map_peer *peer, uint64_t version,
+                       const char *key, uint64_t hash, char *value, enum lookup_result *answer)
 {
     const struct table *own = &map->table;
     const char *entry = entry_find(map, peer, key, hash);
-    char words[SHARED_MOST];
+    char words[SHARED_ENTRY_LIMIT];
 
-    *answer = entry == NULL ? NEAR_ABSENT : NEAR_FOUND;
+    *answer = entry == NULL ? LOOKUP_ABSENT : LOOKUP_FOUND;
     if (entry != NULL && value != NULL)
-        dtl__words_read(words, entry + own->value_offset, own->value_bytes);
-    if (!dtl__board_same(peer->board, version))
+        dtl__relaxed_read(words, entry + own->value_offset, own->value_bytes);
+    if (!dtl__table_read_validate(peer->descriptor, version))
         return false;
     if (entry != NULL && value != NULL)
         dtl__table_copy(value, words, own->value_bytes);
     return true;
 }
 
-enum near_answer dtl__near_search(struct map *map, int32_t owner, const char *key, uint64_t hash,
-                                  char *value)
+enum lookup_result dtl__shared_table_search(struct map *map, int32_t owner, const char *key,
+                                            uint64_t hash, char *value)
 {
     struct map_peer *peer = &map->peers[owner];
-    enum near_answer answer;
-    int looks = dtl__looks(LINGER);
+    enum lookup_result answer;
+    int looks = dtl__looks(SPIN_NS);
     uint64_t version;
 
     for (int look = 0; look < looks; look++, dtl__pause()) {
         uint64_t number;
 
-        if (!dtl__board_look(peer->board, &version))
+        if (!dtl__table_read_begin(peer->descriptor, &version))
             continue;
-        number = atomic_load_explicit(&peer->board->number, memory_order_relaxed);
-        if (number == BOARD_EMPTY) {
-            if (dtl__board_same(peer->board, version))
-                return NEAR_ABSENT;
+        number = atomic_load_explicit(&peer->descriptor->number, memory_order_relaxed);
+        if (number == TABLE_EMPTY) {
+            if (dtl__table_read_validate(peer->descriptor, version))
+                return LOOKUP_ABSENT;
             continue;
         }
-        if (number != peer->number && !table_open(map, peer, version)) {
-            if (dtl__board_same(peer->board, version))
+        if (number != peer->number && !table_map(map, peer, version)) {
+            if (dtl__table_read_validate(peer->descriptor, version))
                 break;
             continue;
         }
-        if (key_read(map, peer, version, key, hash, value, &answer))
+        if (value_read(map, peer, version, key, hash, value, &answer))
             return answer;
     }
-    atomic_store_explicit(&peer->rest, REST, memory_order_relaxed);
-    return NEAR_ASK;
+    atomic_store_explicit(&peer->skip_count, SKIPPED_KEYS, memory_order_relaxed);
+    return LOOKUP_ASK_OWNER;
 }

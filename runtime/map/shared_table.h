@@ -1,89 +1,94 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The tables of other ranks of this node, which this rank reads without their doing.  What can't be
- * read so is asked of its owner: where ranks share no memory, while a table is being written for
- * long, and where this rank has written to the owner what may not be done yet. */
+/* Reads the tables of other ranks of the node directly in shared memory. A key must be queried by
+ * request instead if the ranks share no memory, if the owner writes to the table for a long time,
+ * or if writes of this rank to that owner may not be complete yet. */
 #ifndef DTL_MAP_SHARED_TABLE_H
 #define DTL_MAP_SHARED_TABLE_H
 
 #include "map.h"
 
-/* What a rank tells the others of its board. */
-struct map_offer {
+/* Description of a rank's table descriptor, exchanged by all ranks when a map is created. */
+struct map_export {
     char host[128];
-    uint64_t token[BOARD_TOKEN];
+    uint64_t token[TOKEN_WORDS];
     int64_t process;
-    int64_t file;           /* of the board; NEAR_NONE: nobody is to read */
-    struct table_seed seed; /* rank 0's is the map's */
+    int64_t file;           /* file descriptor of its segment in that process; or EXPORT_NONE */
+    struct table_seed seed; /* the map uses that of rank 0 */
 };
 
-enum { NEAR_NONE = -1 };
+enum { EXPORT_NONE = -1 };
 
-/* Makes this rank's board, or none where there is no use for one. */
-void dtl__near_offer(struct map *map, struct map_offer *offer);
+/* Creates this rank's table descriptor and its segment, unless shared memory is disabled or
+ * unsuitable. */
+void dtl__shared_table_export(struct map *map, struct map_export *export);
 
-/* Opens those of the others, whose offers are given by rank. */
-void dtl__near_accept(struct map *map, const struct map_offer *offers);
+/* Maps the table descriptors of the other ranks of the node. `exports` is indexed by rank. */
+void dtl__shared_tables_import(struct map *map, const struct map_export *exports);
 
-/* From here on nobody else can open this rank's board; called when all have, or will not. */
-void dtl__near_conceal(struct map_offer *offer);
+/* Closes this rank's segment file, so that no further rank can map it. Called when all ranks have
+ * mapped it or failed. */
+void dtl__shared_table_end_export(struct map_export *export);
 
-/* Of a map whose table was cleared. */
-void dtl__near_release(struct map *map);
+/* Unmaps all descriptors and tables. The map's own table was cleared before. */
+void dtl__shared_tables_release(struct map *map);
 
-/* Whether this rank may read a key of that owner by itself; false for its own.  Whose a key is
- * can't be foreseen, so nothing here depends on it but what is seldom. */
-static inline bool dtl__near_may(struct map *map, int32_t owner)
+/* Returns true if this rank may read a key of that owner directly; false for its own keys.
+ * Branch-free in the common case, because the owner of a key is unpredictable. */
+static inline bool dtl__shared_table_can_read(struct map *map, int32_t owner)
 {
     struct map_peer *peer = &map->peers[owner];
     const struct map_buffer *buffer = &map->buffers[owner];
-    /* Pairs with the release exchange in dtl__map_written(): the table that is read afterwards has
-     * the writes that are done. */
+    /* Pairs with the release exchange in dtl__map_writes_done(): a table that is read after this
+     * load contains the completed writes. */
     uint64_t done = atomic_load_explicit(&buffer->done, memory_order_acquire);
     bool is_done = atomic_load_explicit(&buffer->begun, memory_order_relaxed) == done;
-    unsigned rest = atomic_load_explicit(&peer->rest, memory_order_relaxed);
+    unsigned skip_count = atomic_load_explicit(&peer->skip_count, memory_order_relaxed);
 
-    if (DTL_UNLIKELY(rest > 0))
-        atomic_store_explicit(&peer->rest, rest - 1, memory_order_relaxed);
-    return (peer->board != NULL) & is_done & (rest == 0);
+    if (DTL_UNLIKELY(skip_count > 0))
+        atomic_store_explicit(&peer->skip_count, skip_count - 1, memory_order_relaxed);
+    return (peer->descriptor != NULL) & is_done & (skip_count == 0);
 }
 
-enum near_answer { NEAR_ABSENT, NEAR_FOUND, NEAR_ASK };
+enum lookup_result { LOOKUP_ABSENT, LOOKUP_FOUND, LOOKUP_ASK_OWNER };
 
-/* The value of a key of another rank goes to `value`, unless that is NULL.  NEAR_ASK: the owner has
- * to be asked.  Under `map->reading`. */
-enum near_answer dtl__near_search(struct map *map, int32_t owner, const char *key, uint64_t hash,
-                                  char *value);
+/* Looks up a key in the table of another rank and copies its value to `value`, unless that is NULL.
+ * LOOKUP_ASK_OWNER: the key must be queried by request. The caller holds `map->read_lock`. */
+enum lookup_result dtl__shared_table_search(struct map *map, int32_t owner, const char *key,
+                                            uint64_t hash, char *value);
 
-/* The same, at once for a key and a value of the commonest size that are where the hash says. */
-static inline enum near_answer dtl__near_find(struct map *map, int32_t owner, const char *key,
-                                              uint64_t hash, char *value)
+/* Same as dtl__shared_table_search(), with a fast path for keys and values of 8 bytes in the first
+ * slot that is probed. */
+static inline enum lookup_result dtl__shared_table_find(struct map *map, int32_t owner,
+                                                        const char *key, uint64_t hash, char *value)
 {
     const struct table *own = &map->table;
     const struct map_peer *peer = &map->peers[owner];
     uint64_t version;
 
     if (own->key_bytes == 8 && own->value_bytes == 8 && value != NULL &&
-        peer->number != BOARD_EMPTY && dtl__board_look(peer->board, &version) &&
-        atomic_load_explicit(&peer->board->number, memory_order_relaxed) == peer->number) {
+        peer->number != TABLE_EMPTY && dtl__table_read_begin(peer->descriptor, &version) &&
+        atomic_load_explicit(&peer->descriptor->number, memory_order_relaxed) == peer->number) {
         uint64_t slot = hash & peer->mask;
         const char *entry = peer->entries + slot * own->stride;
         uint8_t control = __atomic_load_n(peer->control + slot, __ATOMIC_RELAXED);
 
-        if (control == dtl__table_control(hash) && dtl__word_at(entry) == dtl__table_word(key)) {
-            uint64_t word = dtl__word_at(entry + own->value_offset);
+        if (control == dtl__table_control(hash) &&
+            dtl__relaxed_load(entry) == dtl__table_load64(key)) {
+            uint64_t word = dtl__relaxed_load(entry + own->value_offset);
 
-            if (dtl__board_same(peer->board, version)) {
+            if (dtl__table_read_validate(peer->descriptor, version)) {
                 memcpy(value, &word, sizeof word);
-                return NEAR_FOUND;
+                return LOOKUP_FOUND;
             }
         }
     }
-    return dtl__near_search(map, owner, key, hash, value);
+    return dtl__shared_table_search(map, owner, key, hash, value);
 }
 
-/* Brings the places where a key will be looked for into the cache: see dtl__table_prefetch(). */
-__attribute__((always_inline)) static inline void dtl__near_prefetch(const struct map *map,
-                                                                     int32_t owner, uint64_t hash)
+/* Prefetches the slot where a key will be looked for: see dtl__table_prefetch(). */
+__attribute__((always_inline)) static inline void dtl__shared_table_prefetch(const struct map *map,
+                                                                             int32_t owner,
+                                                                             uint64_t hash)
 {
     const struct map_peer *peer = &map->peers[owner];
     uint64_t slot = hash & peer->mask;

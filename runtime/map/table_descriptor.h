@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the other ranks of a node know of a rank's table, in memory that they share: where it lies,
- * and whether it is being written.
+/* Descriptor of a rank's table, in shared memory, with a sequence lock. Other ranks of the node
+ * read it to find and to read the table.
  *
- * The owner alone writes, and makes the version odd for as long; who reads looks at the version
- * before and after, and has read nothing if it was odd or has changed.  So everything that is read
- * meanwhile may be torn, but is never used, and all of it is written and read by words that are
- * whole. */
+ * Only the owner writes. It makes the version odd while it writes; a reader checks the version
+ * before and after it reads, and discards what it has read if the version was odd or has changed. A
+ * reader may see a torn entry, but never uses it. Because readers and the writer access the table
+ * concurrently, both use relaxed atomic loads and stores. */
 #ifndef DTL_MAP_TABLE_DESCRIPTOR_H
 #define DTL_MAP_TABLE_DESCRIPTOR_H
 
@@ -16,77 +16,83 @@
 
 #include "dtl_backend.h"
 
-enum { BOARD_LINE = CACHE_LINE, BOARD_TOKEN = 2 };
+enum { SHARED_LINE = CACHE_LINE, TOKEN_WORDS = 2 };
 
-/* In place of the number of a table's segment. */
-#define BOARD_EMPTY 0           /* there are no entries */
-#define BOARD_HIDDEN UINT64_MAX /* the owner has to be asked: its table lies in its own memory */
+/* Special values of the segment number: the table has no entries; or it lies in private memory of
+ * the owner, which must be queried by request. */
+#define TABLE_EMPTY 0
+#define TABLE_PRIVATE UINT64_MAX
 
-struct board {
-    _Alignas(BOARD_LINE) atomic_uint_fast64_t version;
-    atomic_uint_fast64_t number; /* of the segment that the table lies in */
-    atomic_uint_fast64_t file;   /* of the segment, in the owner's process */
+struct table_descriptor {
+    _Alignas(SHARED_LINE) atomic_uint_fast64_t version;
+    atomic_uint_fast64_t number; /* number of the segment that contains the table */
+    atomic_uint_fast64_t file;   /* file descriptor of the segment in the owner's process */
     atomic_uint_fast64_t capacity;
-    uint64_t token[BOARD_TOKEN]; /* of the map on its rank, in all of its segments; constant */
+    uint64_t token[TOKEN_WORDS]; /* random, constant; identifies this rank's part of the map in all
+                                    its segments */
 };
 
-/* What a segment begins with; behind it are the bytes of control and, from the next line on, the
- * entries. */
-struct board_prologue {
-    _Alignas(BOARD_LINE) uint64_t token[BOARD_TOKEN];
+/* Header of a segment. The control bytes follow it; the entries follow them at the next cache
+ * line. */
+struct table_segment_header {
+    _Alignas(SHARED_LINE) uint64_t token[TOKEN_WORDS];
     uint64_t number;
 };
 
-static inline uint64_t dtl__board_entries(uint64_t capacity)
+static inline uint64_t dtl__table_entries_offset(uint64_t capacity)
 {
-    return (sizeof(struct board_prologue) + capacity + BOARD_LINE - 1) / BOARD_LINE * BOARD_LINE;
+    return (sizeof(struct table_segment_header) + capacity + SHARED_LINE - 1) / SHARED_LINE *
+           SHARED_LINE;
 }
 
 /* ---- the owner ------------------------------------------------------------------------------- */
 
-/* Between the two the table may be written; NULL: nobody else reads it.  The release fence of
- * dtl__board_begin() pairs with the acquire fence of dtl__board_same(): a reader that has seen any
- * word written in between also sees the odd version.  The release store of dtl__board_end() pairs
- * with the acquire load of dtl__board_look(): a reader of an even version sees all words that were
- * written before it. */
-static inline void dtl__board_begin(struct board *board)
+/* Begin and end a write to the table. NULL: the table is not shared, nothing to do. The release
+ * fence of dtl__table_write_begin() pairs with the acquire fence of dtl__table_read_validate(): a
+ * reader that has seen any value written in between also sees the odd version. The release store of
+ * dtl__table_write_end() pairs with the acquire load of dtl__table_read_begin(): a reader of an
+ * even version sees all values written before it. */
+static inline void dtl__table_write_begin(struct table_descriptor *descriptor)
 {
-    if (board == NULL)
+    if (descriptor == NULL)
         return;
-    atomic_store_explicit(&board->version,
-                          atomic_load_explicit(&board->version, memory_order_relaxed) + 1,
+    atomic_store_explicit(&descriptor->version,
+                          atomic_load_explicit(&descriptor->version, memory_order_relaxed) + 1,
                           memory_order_relaxed);
     atomic_thread_fence(memory_order_release);
 }
 
-static inline void dtl__board_end(struct board *board)
+static inline void dtl__table_write_end(struct table_descriptor *descriptor)
 {
-    if (board == NULL)
+    if (descriptor == NULL)
         return;
-    atomic_store_explicit(&board->version,
-                          atomic_load_explicit(&board->version, memory_order_relaxed) + 1,
+    atomic_store_explicit(&descriptor->version,
+                          atomic_load_explicit(&descriptor->version, memory_order_relaxed) + 1,
                           memory_order_release);
 }
 
-/* ---- who reads ------------------------------------------------------------------------------- */
+/* ---- readers --------------------------------------------------------------------------------- */
 
-static inline bool dtl__board_look(const struct board *board, uint64_t *version)
+static inline bool dtl__table_read_begin(const struct table_descriptor *descriptor,
+                                         uint64_t *version)
 {
-    *version = atomic_load_explicit(&board->version, memory_order_acquire);
+    *version = atomic_load_explicit(&descriptor->version, memory_order_acquire);
     return *version % 2 == 0;
 }
 
-/* Whether what was read since dtl__board_look() was there at one time. */
-static inline bool dtl__board_same(const struct board *board, uint64_t version)
+/* Returns true if the table has not changed since dtl__table_read_begin() returned `version`, so
+ * that everything read since then is consistent. */
+static inline bool dtl__table_read_validate(const struct table_descriptor *descriptor,
+                                            uint64_t version)
 {
     atomic_thread_fence(memory_order_acquire);
-    return atomic_load_explicit(&board->version, memory_order_relaxed) == version;
+    return atomic_load_explicit(&descriptor->version, memory_order_relaxed) == version;
 }
 
-/* ---- words ----------------------------------------------------------------------------------- */
+/* ---- relaxed atomic copies ------------------------------------------------------------------- */
 
-/* Writes into a table that others may read meanwhile. */
-static inline void dtl__words_write(void *to, const void *from, uint64_t bytes)
+/* Copies bytes into a table that other ranks may read at the same time. */
+static inline void dtl__relaxed_write(void *to, const void *from, uint64_t bytes)
 {
     char *target = to;
     const char *source = from;
@@ -107,14 +113,14 @@ static inline void dtl__words_write(void *to, const void *from, uint64_t bytes)
         __atomic_store_n(target, *source, __ATOMIC_RELAXED);
 }
 
-/* A word of a table that its owner may write meanwhile. */
-static inline uint64_t dtl__word_at(const void *place)
+/* Loads 8 bytes of a table that its owner may write at the same time. */
+static inline uint64_t dtl__relaxed_load(const void *address)
 {
-    return __atomic_load_n((const uint64_t *)place, __ATOMIC_RELAXED);
+    return __atomic_load_n((const uint64_t *)address, __ATOMIC_RELAXED);
 }
 
-/* Reads from a table that its owner may write meanwhile. */
-static inline void dtl__words_read(void *to, const void *from, uint64_t bytes)
+/* Copies bytes from a table that its owner may write at the same time. */
+static inline void dtl__relaxed_read(void *to, const void *from, uint64_t bytes)
 {
     char *target = to;
     const char *source = from;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Writes: this rank's are done at once; those for others are gathered in a buffer a rank, which is
- * a message, and sent when it is full. */
+/* Writes: local keys are written at once. Writes to other ranks are collected in one buffer per
+ * rank, which is sent when it is full. */
 #include "ring_buffer.h"
 
-enum { SENT_MOST = 32 }; /* messages of writes under way */
+enum { IN_FLIGHT_LIMIT = 32 }; /* messages of writes in flight, at most */
 
-/* The release exchange pairs with the acquire load in dtl__near_may(). */
-void dtl__map_written(struct map *map, int32_t rank, uint64_t number)
+/* The release exchange pairs with the acquire load in dtl__shared_table_can_read(). */
+void dtl__map_writes_done(struct map *map, int32_t rank, uint64_t number)
 {
     atomic_uint_fast64_t *done = &map->buffers[rank].done;
     uint64_t seen = atomic_load_explicit(done, memory_order_relaxed);
@@ -16,7 +16,7 @@ void dtl__map_written(struct map *map, int32_t rank, uint64_t number)
         continue;
 }
 
-/* Waits until at most `most` writes are unanswered. */
+/* Waits until at most `most` messages of writes are unanswered. */
 static dtl_status sent_drain(struct map *map, uint64_t most)
 {
     dtl_status result = DTL_SUCCESS;
@@ -26,7 +26,7 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
         int32_t rank = sent->ticket.rank;
         dtl_status status = dtl__service_wait(map->service, &sent->ticket, NULL);
 
-        dtl__map_written(map, rank, sent->number);
+        dtl__map_writes_done(map, rank, sent->number);
         if (result == DTL_SUCCESS)
             result = status;
         map->sent = sent->next;
@@ -38,7 +38,8 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
     return result;
 }
 
-/* The functions below that take a map's buffers or what was sent are called under `writing`. */
+/* The functions below that use a map's buffers or sent messages are called with `write_lock`
+ * held. */
 
 static dtl_status message_send(struct map *map, int32_t rank)
 {
@@ -58,13 +59,13 @@ static dtl_status message_send(struct map *map, int32_t rank)
         return status;
     }
     buffer->request.count = 0;
-    buffer->message = NULL; /* the ticket's */
+    buffer->message = NULL; /* owned by the ticket */
     buffer->entries = NULL;
     sent->number = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
     *map->sent_end = sent;
     map->sent_end = &sent->next;
     map->sent_count++;
-    return sent_drain(map, SENT_MOST);
+    return sent_drain(map, IN_FLIGHT_LIMIT);
 }
 
 static dtl_status buffer_send(struct map *map, int32_t rank)
@@ -81,7 +82,7 @@ static dtl_status buffer_send(struct map *map, int32_t rank)
     return dtl__ring_send(map, rank, &request);
 }
 
-/* Before its first write: this rank is to find it. */
+/* Counts the message before its first write, so that later queries of this rank wait for it. */
 static void message_begin(struct map_buffer *buffer)
 {
     uint64_t begun = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
@@ -89,33 +90,35 @@ static void message_begin(struct map_buffer *buffer)
     atomic_store_explicit(&buffer->begun, begun + 1, memory_order_relaxed);
 }
 
-static dtl_status message_room(struct map *map, int32_t rank)
+static dtl_status buffer_alloc_message(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
     uint64_t fits = MESSAGE_BYTES / map->table.stride;
     dtl_status status;
 
     buffer->capacity = fits > 0 ? fits : 1;
-    status = dtl__alloc((void **)&buffer->message,
-                        dtl__plus(MAP_ROOM, dtl__times(buffer->capacity, map->table.stride)),
-                        "writes of a map");
+    status =
+        dtl__alloc((void **)&buffer->message,
+                   dtl__plus(MAP_HEADER_BYTES, dtl__times(buffer->capacity, map->table.stride)),
+                   "writes of a map");
     if (status == DTL_SUCCESS)
-        buffer->entries = buffer->message + MAP_ROOM;
+        buffer->entries = buffer->message + MAP_HEADER_BYTES;
     return status;
 }
 
-static dtl_status ring_room(struct map *map, int32_t rank)
+static dtl_status buffer_use_ring_slot(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
     uint64_t bytes = 0;
-    dtl_status status = dtl__ring_room(map, rank, &buffer->entries, &bytes);
+    dtl_status status = dtl__ring_next_slot(map, rank, &buffer->entries, &bytes);
 
     buffer->capacity = bytes / map->table.stride;
     return status;
 }
 
-/* A buffer holds writes of one kind: another kind sends it first. */
-static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_request *kind)
+/* Prepares the buffer of a rank for a write. A buffer holds writes of one kind, so a write of
+ * another kind sends it first. */
+static dtl_status buffer_prepare(struct map *map, int32_t rank, const struct map_request *kind)
 {
     struct map_buffer *buffer = &map->buffers[rank];
     bool is_other = buffer->request.verb != kind->verb || buffer->request.op != kind->op;
@@ -124,7 +127,8 @@ static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_r
     if (is_other || buffer->request.count == buffer->capacity)
         status = buffer_send(map, rank);
     if (status == DTL_SUCCESS && buffer->entries == NULL)
-        status = dtl__ring_is_there(map, rank) ? ring_room(map, rank) : message_room(map, rank);
+        status = dtl__ring_is_usable(map, rank) ? buffer_use_ring_slot(map, rank)
+                                                : buffer_alloc_message(map, rank);
     if (status == DTL_SUCCESS) {
         if (buffer->request.count == 0)
             message_begin(buffer);
@@ -134,15 +138,15 @@ static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_r
     return status;
 }
 
-static dtl_status pair_buffer(struct map *map, int32_t rank, const struct map_request *kind,
-                              const char *key, const char *value)
+static dtl_status buffer_append(struct map *map, int32_t rank, const struct map_request *kind,
+                                const char *key, const char *value)
 {
     struct map_buffer *buffer = &map->buffers[rank];
     char *pair;
 
     if (buffer->entries == NULL || buffer->request.count == buffer->capacity ||
         buffer->request.verb != kind->verb || buffer->request.op != kind->op) {
-        dtl_status status = buffer_ready(map, rank, kind);
+        dtl_status status = buffer_prepare(map, rank, kind);
 
         if (status != DTL_SUCCESS || buffer->entries == NULL)
             return status;
@@ -153,66 +157,67 @@ static dtl_status pair_buffer(struct map *map, int32_t rank, const struct map_re
     return DTL_SUCCESS;
 }
 
-/* Those of a block that are this rank's, and those of others. */
-struct halves {
-    uint16_t own[MAP_BLOCK];
-    uint16_t others[MAP_BLOCK];
-    uint64_t own_count;
-    uint64_t others_count;
+/* The local and the remote keys of a block, by index. */
+struct key_partition {
+    uint16_t local[MAP_BLOCK];
+    uint16_t remote[MAP_BLOCK];
+    uint64_t local_count;
+    uint64_t remote_count;
 };
 
-/* Whose a key is can't be foreseen, so nothing that is done here depends on it. */
-static void halves_make(const struct map *map, const struct map_pairs *pairs, struct halves *out)
+/* Partitions the keys of a block without branches, because the owner of a key is unpredictable. */
+static void keys_partition(const struct map *map, const struct map_pairs *pairs,
+                           struct key_partition *out)
 {
-    uint64_t own_count = 0;
+    uint64_t local_count = 0;
 
     for (uint64_t index = 0; index < pairs->count; index++) {
-        bool is_own = dtl__map_owner(map, pairs->hashes[index]) == map->context->comm.rank;
+        bool is_local = dtl__map_owner(map, pairs->hashes[index]) == map->context->comm.rank;
 
-        out->own[own_count] = out->others[index - own_count] = (uint16_t)index;
-        own_count += is_own;
+        out->local[local_count] = out->remote[index - local_count] = (uint16_t)index;
+        local_count += is_local;
     }
-    out->own_count = own_count;
-    out->others_count = pairs->count - own_count;
+    out->local_count = local_count;
+    out->remote_count = pairs->count - local_count;
 }
 
-/* Into the buffers of their ranks. */
-static dtl_status others_write(struct map *map, const struct map_request *kind,
-                               const struct map_pairs *pairs, const struct halves *halves)
+/* Appends the remote keys of a block to the buffers of their owners. */
+static dtl_status remote_write(struct map *map, const struct map_request *kind,
+                               const struct map_pairs *pairs, const struct key_partition *partition)
 {
     dtl_status status = DTL_SUCCESS;
 
-    if (halves->others_count == 0)
+    if (partition->remote_count == 0)
         return DTL_SUCCESS;
-    pthread_mutex_lock(&map->writing);
-    for (uint64_t turn = 0; turn < halves->others_count && status == DTL_SUCCESS; turn++) {
-        uint64_t index = halves->others[turn];
+    pthread_mutex_lock(&map->write_lock);
+    for (uint64_t step = 0; step < partition->remote_count && status == DTL_SUCCESS; step++) {
+        uint64_t index = partition->remote[step];
 
-        status = pair_buffer(map, dtl__map_owner(map, pairs->hashes[index]), kind,
-                             pairs->keys + index * pairs->key_stride,
-                             pairs->values + index * pairs->value_stride);
+        status = buffer_append(map, dtl__map_owner(map, pairs->hashes[index]), kind,
+                               pairs->keys + index * pairs->key_stride,
+                               pairs->values + index * pairs->value_stride);
     }
-    pthread_mutex_unlock(&map->writing);
+    pthread_mutex_unlock(&map->write_lock);
     return status;
 }
 
-/* A block of writes. */
+/* Executes a block of writes: remote keys are buffered, local keys written. */
 static dtl_status block_write(struct map *map, const struct map_request *kind,
                               struct map_pairs pairs)
 {
-    struct halves halves;
+    struct key_partition partition;
     dtl_status status = DTL_SUCCESS;
 
     if (map->context->comm.size > 1) {
-        halves_make(map, &pairs, &halves);
-        status = others_write(map, kind, &pairs, &halves);
-        pairs.which = halves.own;
-        pairs.count = halves.own_count;
+        keys_partition(map, &pairs, &partition);
+        status = remote_write(map, kind, &pairs, &partition);
+        pairs.which = partition.local;
+        pairs.count = partition.local_count;
     }
     if (status != DTL_SUCCESS || pairs.count == 0)
         return status;
     pthread_mutex_lock(&map->lock);
-    status = dtl__map_write_here(map, kind, &pairs);
+    status = dtl__map_write_local(map, kind, &pairs);
     pthread_mutex_unlock(&map->lock);
     return status;
 }
@@ -222,12 +227,12 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
 {
     struct map_request kind = {.verb = verb, .op = (int32_t)op};
     uint64_t hashes[MAP_BLOCK];
-    struct map_normal normal;
-    dtl_status status = dtl__map_may_change(map);
+    struct normalized_keys normalized;
+    dtl_status status = dtl__map_check_change(map);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__map_normal_make(map, count, &normal);
+    status = dtl__normalized_keys_make(map, count, &normalized);
     if (status == DTL_SUCCESS && count > 0)
         atomic_store_explicit(&map->is_dirty, true, memory_order_relaxed);
     for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
@@ -239,23 +244,24 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
             .count = count - begin < map->block ? count - begin : map->block,
         };
 
-        pairs.keys = dtl__map_keys(map, &normal, (const char *)keys + begin * map->table.key_bytes,
-                                   pairs.count, hashes);
+        pairs.keys = dtl__map_prepare_keys(map, &normalized,
+                                           (const char *)keys + begin * map->table.key_bytes,
+                                           pairs.count, hashes);
         status = block_write(map, &kind, pairs);
     }
-    dtl__map_normal_release(&normal);
+    dtl__normalized_keys_release(&normalized);
     return status;
 }
 
 dtl_status dtl__map_send(struct map *map, int32_t rank, uint64_t *sent)
 {
-    pthread_mutex_lock(&map->writing);
+    pthread_mutex_lock(&map->write_lock);
 
     dtl_status status = buffer_send(map, rank);
 
     *sent = atomic_load_explicit(&map->buffers[rank].begun, memory_order_relaxed);
 
-    pthread_mutex_unlock(&map->writing);
+    pthread_mutex_unlock(&map->write_lock);
     return status;
 }
 
@@ -264,7 +270,7 @@ dtl_status dtl__map_flush(struct map *map)
     dtl_status result = DTL_SUCCESS;
     dtl_status status;
 
-    pthread_mutex_lock(&map->writing);
+    pthread_mutex_lock(&map->write_lock);
     for (int32_t rank = 0; rank < map->context->comm.size; rank++) {
         status = buffer_send(map, rank);
         if (result == DTL_SUCCESS)
@@ -274,6 +280,6 @@ dtl_status dtl__map_flush(struct map *map)
     if (result == DTL_SUCCESS)
         result = status;
     status = dtl__rings_drain(map);
-    pthread_mutex_unlock(&map->writing);
+    pthread_mutex_unlock(&map->write_lock);
     return result == DTL_SUCCESS ? status : result;
 }

@@ -20,7 +20,7 @@ struct value {
 };
 
 static struct context context; /* of the readers' maps: two ranks */
-static struct board board;
+static struct table_descriptor descriptor;
 static struct table table;
 static struct map readers[THREADS];
 static struct map_peer peers[THREADS][2];
@@ -46,28 +46,28 @@ static void insert(uint64_t number, uint64_t content)
 
     for (int word = 0; word < WORDS; word++)
         value.words[word] = content;
-    dtl__board_begin(&board);
-    expect(dtl__table_place(&table, &key, hash_of(&key), &place, &is_new) == DTL_SUCCESS);
+    dtl__table_write_begin(&descriptor);
+    expect(dtl__table_find_or_insert(&table, &key, hash_of(&key), &place, &is_new) == DTL_SUCCESS);
     dtl__table_write(&table, place, &value, table.value_bytes);
-    dtl__board_end(&board);
+    dtl__table_write_end(&descriptor);
 }
 
 static void erase(uint64_t number)
 {
     struct key key = key_of(number);
 
-    dtl__board_begin(&board);
+    dtl__table_write_begin(&descriptor);
     expect(dtl__table_erase(&table, &key, hash_of(&key)));
-    dtl__board_end(&board);
+    dtl__table_write_end(&descriptor);
 }
 
 /* What a reader finds; a value of no write is counted. */
-static enum near_answer find(int64_t thread, uint64_t number, uint64_t *content)
+static enum lookup_result find(int64_t thread, uint64_t number, uint64_t *content)
 {
     struct key key = key_of(number);
     struct value value = {{0}};
-    enum near_answer answer =
-        dtl__near_find(&readers[thread], 1, (const char *)&key, hash_of(&key), (char *)&value);
+    enum lookup_result answer = dtl__shared_table_find(&readers[thread], 1, (const char *)&key,
+                                                       hash_of(&key), (char *)&value);
 
     for (uint64_t word = 1; word < table.value_bytes / sizeof value.words[0]; word++)
         expect(value.words[word] == value.words[0]);
@@ -77,17 +77,17 @@ static enum near_answer find(int64_t thread, uint64_t number, uint64_t *content)
 
 static int open_sized(uint64_t key_bytes, uint64_t value_bytes)
 {
-    board = (struct board){.token = {1, 2}};
+    descriptor = (struct table_descriptor){.token = {1, 2}};
     table = dtl__table_make(key_bytes, 8, value_bytes, 8);
     table.seed = dtl__table_seed_draw();
-    table.board = &board;
+    table.descriptor = &descriptor;
     context.comm.size = 2;
     for (int thread = 0; thread < THREADS; thread++) {
         memset(peers[thread], 0, sizeof peers[thread]);
-        peers[thread][1].board = &board;
+        peers[thread][1].descriptor = &descriptor;
         peers[thread][1].process = (int64_t)getpid();
         readers[thread] = (struct map){.context = &context, .table = table, .peers = peers[thread]};
-        readers[thread].table.board = NULL; /* it has none itself */
+        readers[thread].table.descriptor = NULL; /* it has none itself */
     }
     atomic_store(&written, 0);
     atomic_store(&is_over, false);
@@ -137,7 +137,7 @@ static void look_at_all(int64_t thread)
         for (uint64_t number = 0; number < KEYS; number++) {
             uint64_t content;
 
-            if (find(thread, number, &content) == NEAR_FOUND)
+            if (find(thread, number, &content) == LOOKUP_FOUND)
                 expect(content >> 32 == number);
         }
 }
@@ -177,12 +177,12 @@ static void look_at_what_is_known(int64_t thread)
         uint64_t before = atomic_load_explicit(&written, memory_order_acquire), content;
         uint64_t known = before % MOVE;
         uint64_t number = known == 0 ? 0 : turn++ * 31 % known;
-        enum near_answer answer = find(thread, number, &content);
+        enum lookup_result answer = find(thread, number, &content);
 
-        if (answer == NEAR_FOUND)
+        if (answer == LOOKUP_FOUND)
             expect(content == number + 1);
         else if (known > 0)
-            expect(answer == NEAR_ASK || atomic_load(&written) / MOVE != before / MOVE);
+            expect(answer == LOOKUP_ASK_OWNER || atomic_load(&written) / MOVE != before / MOVE);
     }
 }
 
@@ -216,11 +216,11 @@ static void a_table_that_stays_in_writing_is_asked_for(void **state)
 
     (void)state;
     insert(1, 5);
-    assert_int_equal(find(1, 1, &content), NEAR_FOUND);
-    dtl__board_begin(&board);
-    assert_int_equal(find(1, 1, &content), NEAR_ASK);
-    dtl__board_end(&board);
-    assert_int_equal(find(1, 1, &content), NEAR_FOUND);
+    assert_int_equal(find(1, 1, &content), LOOKUP_FOUND);
+    dtl__table_write_begin(&descriptor);
+    assert_int_equal(find(1, 1, &content), LOOKUP_ASK_OWNER);
+    dtl__table_write_end(&descriptor);
+    assert_int_equal(find(1, 1, &content), LOOKUP_FOUND);
     assert_int_equal(content, 5);
 }
 
@@ -231,10 +231,10 @@ static void the_segment_of_another_map_is_not_taken(void **state)
 
     (void)state;
     insert(1, 5);
-    board.token[0] = 3;
-    assert_int_equal(find(1, 1, &content), NEAR_ASK);
-    board.token[0] = 1;
-    assert_int_equal(find(1, 1, &content), NEAR_FOUND);
+    descriptor.token[0] = 3;
+    assert_int_equal(find(1, 1, &content), LOOKUP_ASK_OWNER);
+    descriptor.token[0] = 1;
+    assert_int_equal(find(1, 1, &content), LOOKUP_FOUND);
 }
 
 int main(void)

@@ -32,9 +32,9 @@ static void rank_open(int32_t rank)
     map->table = dtl__table_make(sizeof(int64_t), 8, sizeof(int64_t), 8);
     map->table.seed = dtl__table_seed_draw();
     pthread_mutex_init(&map->lock, NULL);
-    dtl__rings_plan(map);
-    map->table.board = aligned_alloc(RING_PAGE, map->board_bytes);
-    memset(map->table.board, 0, map->board_bytes);
+    dtl__rings_layout(map);
+    map->table.descriptor = aligned_alloc(RING_PAGE, map->shared_bytes);
+    memset(map->table.descriptor, 0, map->shared_bytes);
 }
 
 static int open_ranks(void **state)
@@ -43,10 +43,10 @@ static int open_ranks(void **state)
     for (int32_t rank = 0; rank < THREADS; rank++)
         rank_open(rank);
     for (int32_t rank = 1; rank < THREADS; rank++) {
-        ranks[rank].peers[0].board = ranks[0].map.table.board;
+        ranks[rank].peers[0].descriptor = ranks[0].map.table.descriptor;
         dtl__ring_open(&ranks[rank].map, 0);
         dtl__ring_open(&ranks[0].map, rank);
-        ranks[rank].peers[0].ring.is_filled = true;
+        ranks[rank].peers[0].ring.is_populated = true;
     }
     dtl__rings_attach(&ranks[0].map);
     return 0;
@@ -58,19 +58,19 @@ static int close_ranks(void **state)
     dtl__rings_detach(&ranks[0].map);
     for (int32_t rank = 0; rank < THREADS; rank++) {
         dtl__table_clear(&ranks[rank].map.table);
-        free(ranks[rank].map.table.board);
+        free(ranks[rank].map.table.descriptor);
     }
     return 0;
 }
 
-static uint64_t slots_open(const struct ring *ring)
+static uint64_t slots_pending(const struct ring *ring)
 {
     return atomic_load(&ring->filled) - atomic_load(&ring->done);
 }
 
 static void slot_await(const struct map *map, const struct ring *ring)
 {
-    while (slots_open(ring) == map->ring_slots)
+    while (slots_pending(ring) == map->ring_slots)
         sched_yield();
 }
 
@@ -81,7 +81,7 @@ static dtl_status slot_write(int64_t rank, struct map_request request, const int
     uint64_t bytes = 0;
 
     slot_await(map, map->peers[0].ring.to);
-    expect(dtl__ring_room(map, 0, &entries, &bytes) == DTL_SUCCESS);
+    expect(dtl__ring_next_slot(map, 0, &entries, &bytes) == DTL_SUCCESS);
     expect(bytes >= (uint64_t)EACH * 16);
     memcpy(entries, pairs, (uint64_t)EACH * 16);
     return dtl__ring_send(map, 0, &request);
@@ -100,7 +100,7 @@ static void write_in_turns(int64_t rank)
         expect(slot_write(rank, (struct map_request){MAP_COMBINE, DTL_OP_SUM, EACH}, sums) ==
                DTL_SUCCESS);
     }
-    while (slots_open(ranks[rank].peers[0].ring.to) > 0)
+    while (slots_pending(ranks[rank].peers[0].ring.to) > 0)
         sched_yield();
 }
 
@@ -114,7 +114,7 @@ static void write_and_answer(int64_t rank)
         return;
     }
     while (atomic_load(&writers) > 0)
-        if (!dtl__rings_answer())
+        if (!dtl__rings_process())
             sched_yield();
 }
 
@@ -122,9 +122,9 @@ static int64_t value_of(int64_t key)
 {
     int64_t value = -1;
 
-    assert_true(dtl__map_find_here(&ranks[0].map, (const char *)&key,
-                                   dtl__table_hash(&ranks[0].map.table.seed, &key, 8),
-                                   (char *)&value));
+    assert_true(dtl__map_find_local(&ranks[0].map, (const char *)&key,
+                                    dtl__table_hash(&ranks[0].map.table.seed, &key, 8),
+                                    (char *)&value));
     return value;
 }
 
@@ -154,7 +154,7 @@ static void what_is_no_write_is_refused(void **state)
         {MAP_REPLACE + 1, 0, 1},
         {MAP_COMBINE, -1, 1},
         {MAP_COMBINE, DTL_OP_COUNT, 1},
-        {MAP_INSERT, 0, RING_SLOT / 16},
+        {MAP_INSERT, 0, RING_SLOT_BYTES / 16},
         {MAP_INSERT, 0, UINT64_MAX},
         {MAP_INSERT, 0, UINT64_C(1) << 60}, /* 2^64 bytes are 0 */
     };
@@ -176,7 +176,7 @@ static void a_count_of_slots_that_are_none_is_not_followed(void **state)
 
     (void)state;
     atomic_store(&ring->filled, ranks[0].map.ring_slots + 1);
-    assert_false(dtl__rings_answer());
+    assert_false(dtl__rings_process());
     assert_int_equal(atomic_load(&ring->done), 0);
 }
 
