@@ -165,7 +165,7 @@ static dtl_status check_buffers(const struct context *context, const struct coll
 
 static bool is_native(const struct context *context, const struct collective *collective)
 {
-    return context->group != NULL && dtl__group_has(context->group, collective) &&
+    return context->group != NULL && dtl__group_supports(context->group, collective) &&
            dtl__context_takes_any_order(context, collective);
 }
 

@@ -126,7 +126,7 @@ static dtl_status start_native(struct device_request *request, const struct coll
     status = dtl__group_start(context->group, stream, collective, DTL_SUCCESS, request->event);
     if (status != DTL_SUCCESS || context->named_stream == NULL)
         return status;
-    return dtl__group_settle(context->group);
+    return dtl__group_await_enqueued(context->group);
 }
 
 dtl_status dtl__device_request_start(struct device_request *request,

@@ -462,7 +462,8 @@ static dtl_status traffics_make(const struct halo *halo, struct traffic *out, st
 static bool is_on_device(const struct container *container, const void *padded)
 {
     return container->may_be_far && container->data == NULL && container->device != NULL &&
-           dtl__device_computes(container->device) && dtl__device_only(padded) == container->device;
+           dtl__device_computes(container->device) &&
+           dtl__device_of_inaccessible(padded) == container->device;
 }
 
 static dtl_status far_open(const struct halo *halo, uint64_t travelling)

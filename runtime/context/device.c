@@ -189,7 +189,7 @@ static dtl_status nccl_add(struct context *context, const struct device *device,
     dtl__context_equip(context, device, true);
     context->mode = mode;
     if (status == DTL_SUCCESS)
-        status = dtl__group_make(&context->comm, &context->back, device, &context->group);
+        status = dtl__group_create(&context->comm, &context->back, device, &context->group);
     return status;
 }
 

@@ -122,7 +122,7 @@ int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operatio
     };
 
     return ctx->group != NULL && what.kind != COLLECTIVE_KINDS &&
-           dtl__group_has(ctx->group, &what) && dtl__context_takes_any_order(ctx, &what);
+           dtl__group_supports(ctx->group, &what) && dtl__context_takes_any_order(ctx, &what);
 }
 
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op)

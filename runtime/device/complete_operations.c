@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a device back end's table becomes complete, as comm/complete_operations.c does it for
+/* Completes a device backend's operation table, as comm/complete_operations.c does for
  * communicators. */
 #include <string.h>
 
 #include "kernel.h"
 
-/* ---- what is composed ------------------------------------------------------------------------ */
+/* ---- composed operations --------------------------------------------------------------------- */
 
-/* A kernel knows elements, at addresses that an element has. */
+/* Returns true if a kernel can write the pattern as an element: size and alignment are those of a
+ * type. */
 static bool is_element(const void *to, uint32_t size)
 {
     return size <= KERNEL_VALUE_BYTES && (size & (size - 1)) == 0 && (uintptr_t)to % size == 0;
 }
 
-static dtl_status launched_fill(struct device_stream *stream, void *to, const void *pattern,
-                                uint32_t size, uint64_t count)
+static dtl_status fill_by_kernel(struct device_stream *stream, void *to, const void *pattern,
+                                 uint32_t size, uint64_t count)
 {
     struct kernel_call call = {.operands = {{to, count * size}}, .count = count};
 
@@ -22,9 +23,9 @@ static dtl_status launched_fill(struct device_stream *stream, void *to, const vo
     return dtl__launch(stream, &call, "fill_%u", (unsigned)size);
 }
 
-/* One pattern, then what is there already, twice as much each time. */
-static dtl_status copied_fill(struct device_stream *stream, void *to, const void *pattern,
-                              uint32_t size, uint64_t count)
+/* Copies one pattern, then the filled part repeatedly, doubling it each time. */
+static dtl_status fill_by_copies(struct device_stream *stream, void *to, const void *pattern,
+                                 uint32_t size, uint64_t count)
 {
     const struct device_ops *ops = stream->device->ops;
     uint64_t bytes = count * size, done = size;
@@ -39,57 +40,59 @@ static dtl_status copied_fill(struct device_stream *stream, void *to, const void
     return status;
 }
 
-static dtl_status composed_fill(struct device_stream *stream, void *to, const void *pattern,
-                                uint32_t size, uint64_t count)
+static dtl_status fill(struct device_stream *stream, void *to, const void *pattern, uint32_t size,
+                       uint64_t count)
 {
     if (count == 0)
         return DTL_SUCCESS;
     if (dtl__device_computes(stream->device) && is_element(to, size))
-        return launched_fill(stream, to, pattern, size, count);
-    return copied_fill(stream, to, pattern, size, count);
+        return fill_by_kernel(stream, to, pattern, size, count);
+    return fill_by_copies(stream, to, pattern, size, count);
 }
 
-/* ---- what can't be --------------------------------------------------------------------------- */
+/* ---- unsupported operations ------------------------------------------------------------------ */
 
-static dtl_status refuse(const struct device *device, const char *what)
+static dtl_status fail_unsupported(const struct device *device, const char *what)
 {
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED, "the device is %s %d; expected one that can %s",
                      device->ops->name, device->id, what);
 }
 
-static dtl_status refused_lend(const struct device *device, void *block, struct lending *out)
+static dtl_status unsupported_lend(const struct device *device, void *block, struct lending *out)
 {
     (void)block;
     (void)out;
-    return refuse(device, "lend memory to other processes");
+    return fail_unsupported(device, "lend memory to other processes");
 }
 
-static dtl_status refused_borrow(const struct device *device, const struct lending *lent,
-                                 void **out)
+static dtl_status unsupported_borrow(const struct device *device, const struct lending *exported,
+                                     void **out)
 {
-    (void)lent;
+    (void)exported;
     (void)out;
-    return refuse(device, "borrow memory from other processes");
+    return fail_unsupported(device, "borrow memory from other processes");
 }
 
-static dtl_status refused_give_back(const struct device *device, void *block)
+static dtl_status unsupported_give_back(const struct device *device, void *block)
 {
     (void)block;
-    return refuse(device, "borrow memory from other processes");
+    return fail_unsupported(device, "borrow memory from other processes");
 }
 
-static dtl_status refused_write_value(struct device_stream *stream, uint64_t *word, uint64_t value)
+static dtl_status unsupported_write_value(struct device_stream *stream, uint64_t *address,
+                                          uint64_t value)
 {
-    (void)word;
+    (void)address;
     (void)value;
-    return refuse(stream->device, "write values in the order of a stream");
+    return fail_unsupported(stream->device, "write values in the order of a stream");
 }
 
-static dtl_status refused_await_value(struct device_stream *stream, uint64_t *word, uint64_t value)
+static dtl_status unsupported_await_value(struct device_stream *stream, uint64_t *address,
+                                          uint64_t value)
 {
-    (void)word;
+    (void)address;
     (void)value;
-    return refuse(stream->device, "await values in a stream");
+    return fail_unsupported(stream->device, "await values in a stream");
 }
 
 static bool no_primitive(const struct device *device, const struct kernel_call *call,
@@ -101,34 +104,34 @@ static bool no_primitive(const struct device *device, const struct kernel_call *
     return false;
 }
 
-dtl_status dtl__launch_refused(struct device_stream *stream, const char *kernel,
-                               const struct kernel_call *call)
+dtl_status dtl__launch_unsupported(struct device_stream *stream, const char *kernel,
+                                   const struct kernel_call *call)
 {
     const struct device *device = stream->device;
 
     (void)kernel;
     (void)call;
     if (device->ops->no_kernels == NULL)
-        return refuse(device, "run kernels");
+        return fail_unsupported(device, "run kernels");
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED, "the device is %s %d, and %s; expected %s",
                      device->ops->name, (int)device->id, device->ops->no_kernels,
                      device->ops->kernels_expected);
 }
 
-/* ---- what need not be done ------------------------------------------------------------------- */
+/* ---- operations without effect --------------------------------------------------------------- */
 
-static dtl_status nothing_entered(const struct device *device)
+static dtl_status no_enter(const struct device *device)
 {
     (void)device;
     return DTL_SUCCESS;
 }
 
-static void nothing_left(const struct device *device)
+static void no_leave(const struct device *device)
 {
     (void)device;
 }
 
-/* ---- adopting -------------------------------------------------------------------------------- */
+/* ---- completing a table ---------------------------------------------------------------------- */
 
 static bool has_required(const struct device_ops *ops)
 {
@@ -142,10 +145,10 @@ static bool has_required(const struct device_ops *ops)
 
 dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *theirs)
 {
-    size_t known = theirs->size < sizeof *ours ? theirs->size : sizeof *ours;
+    size_t known_bytes = theirs->size < sizeof *ours ? theirs->size : sizeof *ours;
     struct device_ops ops = {0};
 
-    memcpy(&ops, theirs, known);
+    memcpy(&ops, theirs, known_bytes);
     ops.size = sizeof ops;
     if (!has_required(&ops))
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
@@ -153,22 +156,22 @@ dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *t
                          ops.name != NULL ? ops.name : "without a name");
 
     if (ops.fill == NULL)
-        ops.fill = composed_fill;
+        ops.fill = fill;
     if (ops.lend == NULL || ops.borrow == NULL || ops.give_back == NULL) {
-        ops.lend = refused_lend;
-        ops.borrow = refused_borrow;
-        ops.give_back = refused_give_back;
+        ops.lend = unsupported_lend;
+        ops.borrow = unsupported_borrow;
+        ops.give_back = unsupported_give_back;
     }
     if (ops.write_value == NULL)
-        ops.write_value = refused_write_value;
+        ops.write_value = unsupported_write_value;
     if (ops.await_value == NULL)
-        ops.await_value = refused_await_value;
+        ops.await_value = unsupported_await_value;
     if (ops.enter == NULL || ops.leave == NULL) {
-        ops.enter = nothing_entered;
-        ops.leave = nothing_left;
+        ops.enter = no_enter;
+        ops.leave = no_leave;
     }
     if (ops.launch == NULL)
-        ops.launch = dtl__launch_refused;
+        ops.launch = dtl__launch_unsupported;
     else
         ops.no_kernels = NULL;
     if (ops.primitive_room == NULL || ops.primitive == NULL)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which devices there are: those of the host, and of each back end that was asked for. */
+/* Finds the devices of the host and of each device backend in use. */
 #include "device.h"
 
 #include <pthread.h>
@@ -9,63 +9,65 @@
 #include "job/device_choice.h"
 #include "job/job.h"
 
-/* The devices of a back end, which was asked for once. */
-struct kind {
+/* The devices of a backend, counted once. */
+struct device_backend {
     struct device_ops ops;
     struct device *devices;
     int32_t count;
-    atomic_bool is_reported; /* as slow, because its kernels are missing */
-    struct kind *next;
+    atomic_bool is_reported; /* missing kernels, which make it slow, were reported */
+    struct device_backend *next;
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct kind *_Atomic kinds; /* grows at its start */
+static struct device_backend
+    *_Atomic device_backends; /* list; entries are only added, at its head */
 
 atomic_bool dtl__devices_in_use;
 
-static struct kind *kind_called(const char *name)
+static struct device_backend *find_loaded(const char *name)
 {
-    struct kind *each = kinds;
+    struct device_backend *each = device_backends;
 
     while (each != NULL && strcmp(each->ops.name, name) != 0)
         each = each->next;
     return each;
 }
 
-static dtl_status kind_add(const struct device_ops *theirs, struct kind **out)
+static dtl_status backend_add(const struct device_ops *theirs, struct device_backend **out)
 {
-    struct kind *kind = NULL;
-    dtl_status status = dtl__alloc((void **)&kind, sizeof *kind, "devices");
+    struct device_backend *device_backend = NULL;
+    dtl_status status = dtl__alloc((void **)&device_backend, sizeof *device_backend, "devices");
 
     if (status == DTL_SUCCESS)
-        status = dtl__device_adopt(&kind->ops, theirs);
+        status = dtl__device_adopt(&device_backend->ops, theirs);
     if (status == DTL_SUCCESS) {
-        kind->count = kind->ops.count();
-        status = dtl__alloc((void **)&kind->devices, (size_t)kind->count * sizeof *kind->devices,
-                            "devices");
+        device_backend->count = device_backend->ops.count();
+        status =
+            dtl__alloc((void **)&device_backend->devices,
+                       (size_t)device_backend->count * sizeof *device_backend->devices, "devices");
     }
     if (status != DTL_SUCCESS) {
-        dtl__release(kind);
+        dtl__release(device_backend);
         return status;
     }
 
-    for (int32_t id = 0; id < kind->count; id++)
-        kind->devices[id] = (struct device){.ops = &kind->ops, .id = id};
-    kind->next = kinds;
-    kinds = *out = kind;
+    for (int32_t id = 0; id < device_backend->count; id++)
+        device_backend->devices[id] = (struct device){.ops = &device_backend->ops, .id = id};
+    device_backend->next = device_backends;
+    device_backends = *out = device_backend;
     if (theirs != &dtl__host_device)
         atomic_store(&dtl__devices_in_use, true);
     return DTL_SUCCESS;
 }
 
-/* With the lock held. */
-static dtl_status kind_load(const char *name, struct kind **out)
+/* Loads a backend.  Called with the lock held. */
+static dtl_status backend_load(const char *name, struct device_backend **out)
 {
     char reason[REASON_SIZE];
     const struct plugin *plugin;
 
     if (strcmp(name, dtl__host_device.name) == 0)
-        return kind_add(&dtl__host_device, out);
+        return backend_add(&dtl__host_device, out);
     if (dtl__device_choice_check() != DTL_SUCCESS)
         return DTL_ERROR_BACKEND_INVALID;
     plugin = dtl__device_load(name, reason);
@@ -73,52 +75,53 @@ static dtl_status kind_load(const char *name, struct kind **out)
         return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
                          "there is no device of %s: %s; expected one that can be used", name,
                          reason);
-    return kind_add(plugin->device, out);
+    return backend_add(plugin->device, out);
 }
 
-static dtl_status kind_find(const char *name, struct kind **out)
+static dtl_status backend_find(const char *name, struct device_backend **out)
 {
     dtl_status status = DTL_SUCCESS;
 
     pthread_mutex_lock(&lock);
-    *out = kind_called(name);
+    *out = find_loaded(name);
     if (*out == NULL)
-        status = kind_load(name, out);
+        status = backend_load(name, out);
     pthread_mutex_unlock(&lock);
     return status;
 }
 
-/* Prints once that the elements of a device travel to the host, which is correct but slow. */
-static void report_missing_kernels(struct kind *kind)
+/* Prints once that data is copied to the host for lack of kernels, which is correct but slow. */
+static void report_missing_kernels(struct device_backend *device_backend)
 {
-    bool is_missing = kind->ops.no_kernels != NULL && dtl__job_launched_rank() <= 0;
+    bool is_missing = device_backend->ops.no_kernels != NULL && dtl__job_launched_rank() <= 0;
 
-    if (is_missing && !atomic_exchange(&kind->is_reported, true))
-        fprintf(stderr, "dtl: %s: elements travel to the host: %s; expected %s\n", kind->ops.name,
-                kind->ops.no_kernels, kind->ops.kernels_expected);
+    if (is_missing && !atomic_exchange(&device_backend->is_reported, true))
+        fprintf(stderr, "dtl: %s: elements travel to the host: %s; expected %s\n",
+                device_backend->ops.name, device_backend->ops.no_kernels,
+                device_backend->ops.kernels_expected);
 }
 
 int32_t dtl__device_count(const char *name)
 {
-    struct kind *kind = NULL;
+    struct device_backend *device_backend = NULL;
 
-    return kind_find(name, &kind) == DTL_SUCCESS ? kind->count : 0;
+    return backend_find(name, &device_backend) == DTL_SUCCESS ? device_backend->count : 0;
 }
 
 dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out)
 {
-    struct kind *kind = NULL;
-    dtl_status status = kind_find(name, &kind);
+    struct device_backend *device_backend = NULL;
+    dtl_status status = backend_find(name, &device_backend);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (id < 0 || id >= kind->count)
+    if (id < 0 || id >= device_backend->count)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "device_id-range",
                                     "device_id is %d; expected 0 <= device_id < %d, the devices of "
                                     "%s",
-                                    (int)id, (int)kind->count, name);
-    report_missing_kernels(kind);
-    *out = &kind->devices[id];
+                                    (int)id, (int)device_backend->count, name);
+    report_missing_kernels(device_backend);
+    *out = &device_backend->devices[id];
     return DTL_SUCCESS;
 }
 
@@ -126,7 +129,7 @@ dtl_status dtl__device_find(const char *name, int32_t id, const struct device **
 
 const struct device *dtl__device_inspect(const void *address, struct memory *out)
 {
-    for (struct kind *each = kinds; each != NULL; each = each->next) {
+    for (struct device_backend *each = device_backends; each != NULL; each = each->next) {
         each->ops.inspect(address, out);
         if (out->kind != MEMORY_FOREIGN)
             return &each->devices[out->device < 0 ? 0 : out->device];
@@ -135,7 +138,7 @@ const struct device *dtl__device_inspect(const void *address, struct memory *out
     return NULL;
 }
 
-const struct device *dtl__device_only(const void *address)
+const struct device *dtl__device_of_inaccessible(const void *address)
 {
     struct memory memory;
     const struct device *device = dtl__device_inspect(address, &memory);
@@ -146,7 +149,7 @@ const struct device *dtl__device_only(const void *address)
 dtl_status dtl__host_check_in_use(const char *argument, const void *address)
 {
     char key[64];
-    const struct device *device = dtl__device_only(address);
+    const struct device *device = dtl__device_of_inaccessible(address);
 
     if (device == NULL)
         return DTL_SUCCESS;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Groups of ranks that communicate from device to device: see device_group.h.
+/* Groups of ranks that communicate between devices: see device_group.h.
  *
- * Calls are counted.  A rank that refuses one tells the others its number, and makes no other
- * before it has heard the same of each of them: if all have refused it, nothing has happened.  A
- * rank that has made the call ends its part of the group, and tells that too. */
+ * Calls are numbered.  A rank that refuses a call sends the number to the other ranks, and makes no
+ * later call until it has received the same refusal from all of them: if all ranks refused the
+ * call, the group remains usable.  A rank that made a call which another one refused ends its part
+ * of the group and notifies the others. */
 #include "device_group.h"
 
 #include <string.h>
@@ -12,144 +13,146 @@
 #include "job/plugin.h"
 #include "progress/wait.h"
 
-enum { WORDS = 480, WORD_TAG = 0 };
+enum { TEXT_BYTES = 480, NOTICE_TAG = 0 };
 
-/* What a rank tells of a call. */
-struct word {
+/* A message about a failed or refused call. */
+struct notice {
     int64_t call;
     int32_t status;
-    int32_t is_end; /* of the group, not just a refusal */
-    char text[WORDS];
+    int32_t is_end; /* the sender has ended its part of the group; otherwise it has only refused the
+                       call */
+    char text[TEXT_BYTES];
 };
 
 struct device_group {
     const struct device_comm_ops *ops;
-    const struct device_signal_ops *signals; /* NULL: it has none */
-    const struct device *device;             /* this rank's */
+    const struct device_signal_ops *signals; /* NULL: no signals */
+    const struct device *device;             /* this rank's device */
     struct device_comm *comm;                /* NULL: the group has ended */
-    struct device_event *unmarked; /* of what was started and is not all on its stream yet: */
-    struct device_stream *unmarked_on;
-    struct comm words;         /* the same ranks, by the host; its size is 0 where it is not made */
-    struct device_part *parts; /* sent, and received; of each rank */
-    void *one;                 /* an int32 of the device, for barriers */
-    int64_t call;              /* the number of the latest */
-    int64_t refused;           /* of the latest that this rank has refused */
-    int64_t *refused_by;       /* the same of each rank, as it has told */
-    struct word why;           /* what was told last */
+    struct device_event *pending_event;   /* of a started call not yet fully queued on its stream */
+    struct device_stream *pending_stream; /* that stream */
+    struct comm notices; /* host communicator of the same ranks for notices; size 0 until created */
+    struct device_part *parts; /* blocks sent to, then received from, each rank */
+    void *barrier_operand;     /* an int32 in device memory, for barriers */
+    int64_t call;              /* number of the latest call */
+    int64_t last_refused;      /* number of the latest call that this rank refused */
+    int64_t *refused_by;       /* the same for each other rank, as received */
+    struct notice last_notice; /* the notice received last */
 };
 
-/* ---- words ----------------------------------------------------------------------------------- */
+/* ---- failure notices ------------------------------------------------------------------------- */
 
-static const struct dtype *bytes(void)
+static const struct dtype *byte_type(void)
 {
     return dtl__dtype(DTL_DTYPE_BYTE);
 }
 
-/* Who can't be told is no reason to fail once more. */
-static void tell(struct device_group *group, dtl_status status, bool is_end)
+/* Sends a notice with the last error to all other ranks.  Failures to send are ignored. */
+static void send_notice(struct device_group *group, dtl_status status, bool is_end)
 {
-    struct comm *words = &group->words;
-    struct word word = {.call = group->call, .status = status, .is_end = is_end};
+    struct comm *notices = &group->notices;
+    struct notice notice = {.call = group->call, .status = status, .is_end = is_end};
 
-    dtl_last_error(word.text, sizeof word.text);
-    for (int32_t rank = 0; rank < words->size; rank++)
-        if (rank != words->rank)
-            words->ops->send(words, &word, sizeof word, bytes(), rank, WORD_TAG);
+    dtl_last_error(notice.text, sizeof notice.text);
+    for (int32_t rank = 0; rank < notices->size; rank++)
+        if (rank != notices->rank)
+            notices->ops->send(notices, &notice, sizeof notice, byte_type(), rank, NOTICE_TAG);
 }
 
-/* A rank that has failed by what it was told tells the same words. */
-static dtl_status told_fail(const struct word *word)
+/* Fails as a notice says.  The prefix is not added twice when a notice is passed on. */
+static dtl_status fail_as_notice(const struct notice *notice)
 {
     static const char begin[] = "another rank has failed: ";
 
-    if (strncmp(word->text, begin, strlen(begin)) == 0)
-        return dtl__refuse_argument(word->status, ANOTHER_RANK, "%s", word->text);
-    return dtl__refuse_argument(word->status, ANOTHER_RANK, "%s%s; expected success on all ranks",
-                                begin, word->text);
+    if (strncmp(notice->text, begin, strlen(begin)) == 0)
+        return dtl__refuse_argument(notice->status, ANOTHER_RANK, "%s", notice->text);
+    return dtl__refuse_argument(notice->status, ANOTHER_RANK, "%s%s; expected success on all ranks",
+                                begin, notice->text);
 }
 
-/* Whether a rank has refused a call that this one has made. */
-static bool is_left(const struct device_group *group, int32_t rank)
+/* Returns true if a rank has refused a call that this rank made. */
+static bool has_refused_mine(const struct device_group *group, int32_t rank)
 {
-    return group->refused_by[rank] > group->refused && group->refused_by[rank] <= group->call;
+    return group->refused_by[rank] > group->last_refused && group->refused_by[rank] <= group->call;
 }
 
-/* Takes what others have told up to now; fails where this rank has nothing more to wait for. */
-static dtl_status hear(struct device_group *group)
+/* Receives all notices that have arrived.  Fails if another rank has ended, or has refused a call
+ * that this rank made. */
+static dtl_status receive_notices(struct device_group *group)
 {
-    struct comm *words = &group->words;
+    struct comm *notices = &group->notices;
     dtl_status status = DTL_SUCCESS;
     struct message message;
-    bool is_there = words->size > 1;
+    bool is_there = notices->size > 1;
 
     while (is_there && status == DTL_SUCCESS) {
-        status = words->ops->probe(words, DTL_ANY_SOURCE, WORD_TAG, &is_there, &message);
+        status = notices->ops->probe(notices, DTL_ANY_SOURCE, NOTICE_TAG, &is_there, &message);
         if (status != DTL_SUCCESS || !is_there)
             break;
-        status = words->ops->recv(words, &group->why, sizeof group->why, bytes(), message.source,
-                                  WORD_TAG, NULL);
-        if (status == DTL_SUCCESS && group->why.is_end)
-            return told_fail(&group->why);
+        status = notices->ops->recv(notices, &group->last_notice, sizeof group->last_notice,
+                                    byte_type(), message.source, NOTICE_TAG, NULL);
+        if (status == DTL_SUCCESS && group->last_notice.is_end)
+            return fail_as_notice(&group->last_notice);
         if (status == DTL_SUCCESS)
-            group->refused_by[message.source] = group->why.call;
-        if (status == DTL_SUCCESS && is_left(group, message.source))
-            return told_fail(&group->why);
+            group->refused_by[message.source] = group->last_notice.call;
+        if (status == DTL_SUCCESS && has_refused_mine(group, message.source))
+            return fail_as_notice(&group->last_notice);
     }
     return status;
 }
 
-/* What failed, here or elsewhere, ends this rank's part. */
-static dtl_status end(struct device_group *group, dtl_status status)
+/* Ends this rank's part of the group after a failure on any rank, and returns the failure. */
+static dtl_status end_group(struct device_group *group, dtl_status status)
 {
-    tell(group, status, true);
+    send_notice(group, status, true);
     group->ops->abort(group->comm);
     group->comm = NULL;
-    group->unmarked = NULL;
+    group->pending_event = NULL;
     return status;
 }
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
-/* A wait_test. */
-static dtl_status is_taken(void *data, bool *done)
+/* Wait test: done if the work of the last call is queued on its stream. */
+static dtl_status is_enqueued(void *data, bool *done)
 {
     struct device_group *group = data;
     dtl_status status = group->ops->test(group->comm, done);
 
-    return status == DTL_SUCCESS && !*done ? hear(group) : status;
+    return status == DTL_SUCCESS && !*done ? receive_notices(group) : status;
 }
 
-struct run {
+struct collective_wait {
     struct device_group *group;
     struct device_stream *stream;
 };
 
-/* A wait_test. */
-static dtl_status has_run(void *data, bool *done)
+/* Wait test: done if the work queued on the stream is complete. */
+static dtl_status is_complete(void *data, bool *done)
 {
-    struct run *run = data;
+    struct collective_wait *wait = data;
     bool is_queued = false;
-    dtl_status status = run->group->ops->test(run->group->comm, &is_queued);
+    dtl_status status = wait->group->ops->test(wait->group->comm, &is_queued);
 
     if (status == DTL_SUCCESS && is_queued)
-        status = run->stream->device->ops->stream_query(run->stream, done);
-    return status == DTL_SUCCESS && !*done ? hear(run->group) : status;
+        status = wait->stream->device->ops->stream_query(wait->stream, done);
+    return status == DTL_SUCCESS && !*done ? receive_notices(wait->group) : status;
 }
 
-/* A wait_test: whether all ranks have refused what this one has. */
-static dtl_status is_refused(void *data, bool *done)
+/* Wait test: done if all other ranks have refused the call that this rank refused. */
+static dtl_status is_refused_by_all(void *data, bool *done)
 {
     struct device_group *group = data;
-    dtl_status status = hear(group);
+    dtl_status status = receive_notices(group);
 
     *done = true;
-    for (int32_t rank = 0; rank < group->words.size; rank++)
-        if (rank != group->words.rank && group->refused_by[rank] < group->refused)
+    for (int32_t rank = 0; rank < group->notices.size; rank++)
+        if (rank != group->notices.rank && group->refused_by[rank] < group->last_refused)
             *done = false;
     return status;
 }
 
-/* ---- made and released ----------------------------------------------------------------------- */
+/* ---- creation and release -------------------------------------------------------------------- */
 
 void dtl__group_release(struct device_group *group)
 {
@@ -157,12 +160,13 @@ void dtl__group_release(struct device_group *group)
 
     if (group == NULL)
         return;
-    if (group->one != NULL)
-        group->device->ops->release(group->device, group->one);
+    if (group->barrier_operand != NULL)
+        group->device->ops->release(group->device, group->barrier_operand);
     if (!has_ended)
         group->ops->release(group->comm);
-    if (group->words.size > 0 && !has_ended) /* words that nobody hears may be on their way */
-        group->words.ops->free(&group->words);
+    if (group->notices.size > 0 &&
+        !has_ended) /* after a failure, unreceived notices may be in transit */
+        group->notices.ops->free(&group->notices);
     dtl__release(group->refused_by);
     dtl__release(group->parts);
     dtl__release(group);
@@ -197,41 +201,42 @@ static dtl_status group_allocate(int32_t size, struct device_group **out)
     return DTL_SUCCESS;
 }
 
-/* Rank 0 says where they meet. */
-static dtl_status meet(struct comm *comm, const struct device_group *group,
-                       struct device_meeting *out)
+/* Broadcasts the identifier by which the ranks connect, which rank 0 creates. */
+static dtl_status share_identifier(struct comm *comm, const struct device_group *group,
+                                   struct device_meeting *out)
 {
     dtl_status status = comm->rank == 0 ? group->ops->meet(out) : DTL_SUCCESS;
 
     status = dtl__comm_agree(comm, status);
-    return status == DTL_SUCCESS ? dtl__run(comm, broadcast_of(out, sizeof *out, bytes(), 0))
+    return status == DTL_SUCCESS ? dtl__run(comm, broadcast_of(out, sizeof *out, byte_type(), 0))
                                  : status;
 }
 
-static dtl_status comm_create(struct device_group *group, const struct device_meeting *meeting,
+static dtl_status create_comm(struct device_group *group, const struct device_meeting *identifier,
                               const struct signal_limits *limits)
 {
-    const struct comm *words = &group->words;
+    const struct comm *notices = &group->notices;
 
     if (limits != NULL)
-        return group->signals->create(group->device, meeting, words->rank, words->size, limits,
-                                      &group->comm);
-    return group->ops->create(group->device, meeting, words->rank, words->size, &group->comm);
+        return group->signals->create(group->device, identifier, notices->rank, notices->size,
+                                      limits, &group->comm);
+    return group->ops->create(group->device, identifier, notices->rank, notices->size,
+                              &group->comm);
 }
 
-/* Of a group whose ranks can tell each other of failures. */
-static dtl_status group_open(struct device_group *group, const struct device_meeting *meeting,
+/* Creates the device communicator of a group, whose ranks can already notify each other. */
+static dtl_status group_open(struct device_group *group, const struct device_meeting *identifier,
                              const struct signal_limits *limits)
 {
-    dtl_status status = comm_create(group, meeting, limits);
+    dtl_status status = create_comm(group, identifier, limits);
 
     if (status != DTL_SUCCESS) {
-        tell(group, status, true);
+        send_notice(group, status, true);
         return status;
     }
-    status = dtl__wait(is_taken, group, &dtl__pace);
+    status = dtl__wait(is_enqueued, group, &dtl__pace);
     if (status != DTL_SUCCESS)
-        return end(group, status);
+        return end_group(group, status);
     return DTL_SUCCESS;
 }
 
@@ -239,24 +244,26 @@ static dtl_status group_make(struct comm *comm, const struct comm_ops *back,
                              const struct device *device, const struct signal_limits *limits,
                              struct device_group *group)
 {
-    struct device_meeting meeting = {{0}};
-    dtl_status status = meet(comm, group, &meeting);
+    struct device_meeting identifier = {{0}};
+    dtl_status status = share_identifier(comm, group, &identifier);
 
     if (status == DTL_SUCCESS)
-        status = dtl__comm_agree(comm, comm->ops->dup(comm, &group->words));
+        status = dtl__comm_agree(comm, comm->ops->dup(comm, &group->notices));
     if (status != DTL_SUCCESS)
         return status;
-    group->words.ops = back; /* the back end's own table may lack what ours has */
+    group->notices.ops = back; /* the backend's own table may lack members */
     group->device = device;
-    status = group_open(group, &meeting, limits);
+    status = group_open(group, &identifier, limits);
     if (status == DTL_SUCCESS)
-        status = device->ops->allocate(device, MEMORY_DEVICE, sizeof(int32_t), &group->one);
+        status =
+            device->ops->allocate(device, MEMORY_DEVICE, sizeof(int32_t), &group->barrier_operand);
     return dtl__comm_agree(comm, status);
 }
 
-dtl_status dtl__group_make_signals(struct comm *comm, const struct comm_ops *back,
-                                   const struct device *device, const struct signal_limits *limits,
-                                   struct device_group **out)
+dtl_status dtl__group_create_with_signals(struct comm *comm, const struct comm_ops *back,
+                                          const struct device *device,
+                                          const struct signal_limits *limits,
+                                          struct device_group **out)
 {
     struct device_group *group = NULL;
     dtl_status status = dtl__comm_agree(comm, group_allocate(comm->size, &group));
@@ -271,108 +278,108 @@ dtl_status dtl__group_make_signals(struct comm *comm, const struct comm_ops *bac
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__group_make(struct comm *comm, const struct comm_ops *back,
-                           const struct device *device, struct device_group **out)
+dtl_status dtl__group_create(struct comm *comm, const struct comm_ops *back,
+                             const struct device *device, struct device_group **out)
 {
-    return dtl__group_make_signals(comm, back, device, NULL, out);
+    return dtl__group_create_with_signals(comm, back, device, NULL, out);
 }
 
-/* ---- what is done ---------------------------------------------------------------------------- */
+/* ---- operations ------------------------------------------------------------------------------ */
 
-static bool is_move(enum collective_kind kind)
+static bool is_data_movement(enum collective_kind kind)
 {
     return kind >= COLLECTIVE_GATHER && kind <= COLLECTIVE_ALLTOALLV;
 }
 
-bool dtl__group_has(const struct device_group *group, const struct collective *what)
+bool dtl__group_supports(const struct device_group *group, const struct collective *what)
 {
-    return what->kind == COLLECTIVE_BARRIER || is_move(what->kind) ||
+    return what->kind == COLLECTIVE_BARRIER || is_data_movement(what->kind) ||
            group->ops->has(group->comm, what);
 }
 
-static struct device_part part_of(struct part part, const struct dtype *type)
+static struct device_part device_part_of(struct part part, const struct dtype *type)
 {
     return (struct device_part){part.start, part.exists ? part.count * type->size : 0};
 }
 
-static dtl_status exchange(struct device_group *group, struct device_stream *stream,
-                           const struct collective *what)
+static dtl_status exchange_blocks(struct device_group *group, struct device_stream *stream,
+                                  const struct collective *what)
 {
     int32_t size = group->comm->size, rank = group->comm->rank;
     struct device_part *sent = group->parts, *received = group->parts + size;
 
     for (int32_t peer = 0; peer < size; peer++) {
-        sent[peer] = part_of(dtl__block_sent(what, rank, peer), what->type);
-        received[peer] = part_of(dtl__block_received(what, rank, peer), what->type);
+        sent[peer] = device_part_of(dtl__block_sent(what, rank, peer), what->type);
+        received[peer] = device_part_of(dtl__block_received(what, rank, peer), what->type);
     }
     return group->ops->exchange(group->comm, stream, sent, received);
 }
 
-/* Nobody has the sum before all have given their part. */
+/* Queues a barrier: a sum over all ranks, which no rank has before all have contributed. */
 static dtl_status queue_barrier(struct device_group *group, struct device_stream *stream)
 {
-    const struct collective sum =
-        allreduce_of(group->one, group->one, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_SUM);
+    const struct collective sum = allreduce_of(group->barrier_operand, group->barrier_operand, 1,
+                                               dtl__dtype(DTL_DTYPE_INT32), DTL_OP_SUM);
 
     return group->ops->queue(group->comm, stream, &sum);
 }
 
-static dtl_status queue(struct device_group *group, struct device_stream *stream,
-                        const struct collective *what)
+static dtl_status enqueue(struct device_group *group, struct device_stream *stream,
+                          const struct collective *what)
 {
     if (what->kind == COLLECTIVE_BARRIER)
         return queue_barrier(group, stream);
     if (group->ops->has(group->comm, what))
         return group->ops->queue(group->comm, stream, what);
-    return exchange(group, stream, what);
+    return exchange_blocks(group, stream, what);
 }
 
-/* What was started is on the stream. */
-static dtl_status mark(struct device_group *group)
+/* Records the event of a started call, whose work is now queued on the stream. */
+static dtl_status record_pending(struct device_group *group)
 {
-    struct device_event *event = group->unmarked;
+    struct device_event *event = group->pending_event;
 
-    group->unmarked = NULL;
-    return event->device->ops->event_record(event, group->unmarked_on);
+    group->pending_event = NULL;
+    return event->device->ops->event_record(event, group->pending_stream);
 }
 
-static dtl_status mark_taken(struct device_group *group)
+static dtl_status await_enqueued(struct device_group *group)
 {
     dtl_status status;
 
-    if (group->unmarked == NULL)
+    if (group->pending_event == NULL)
         return DTL_SUCCESS;
-    status = dtl__wait(is_taken, group, &dtl__pace);
-    return status == DTL_SUCCESS ? mark(group) : status;
+    status = dtl__wait(is_enqueued, group, &dtl__pace);
+    return status == DTL_SUCCESS ? record_pending(group) : status;
 }
 
-/* Before a call: whether the ranks still go together. */
-static dtl_status ready(struct device_group *group)
+/* Prepares a call.  Fails if another rank has refused a call that this rank made. */
+static dtl_status prepare_call(struct device_group *group)
 {
-    dtl_status status = mark_taken(group);
+    dtl_status status = await_enqueued(group);
 
-    if (status == DTL_SUCCESS && group->refused > 0 && group->refused == group->call - 1)
-        status = dtl__wait(is_refused, group, &dtl__pace);
-    for (int32_t rank = 0; rank < group->words.size && status == DTL_SUCCESS; rank++)
-        if (is_left(group, rank))
-            status = told_fail(&group->why);
+    if (status == DTL_SUCCESS && group->last_refused > 0 && group->last_refused == group->call - 1)
+        status = dtl__wait(is_refused_by_all, group, &dtl__pace);
+    for (int32_t rank = 0; rank < group->notices.size && status == DTL_SUCCESS; rank++)
+        if (has_refused_mine(group, rank))
+            status = fail_as_notice(&group->last_notice);
     return status;
 }
 
-static dtl_status run(struct device_group *group, struct device_stream *stream,
-                      const struct collective *what)
+static dtl_status run_collective(struct device_group *group, struct device_stream *stream,
+                                 const struct collective *what)
 {
-    struct run state = {group, stream};
-    dtl_status status = ready(group);
+    struct collective_wait wait = {group, stream};
+    dtl_status status = prepare_call(group);
 
     if (status == DTL_SUCCESS)
-        status = queue(group, stream, what);
+        status = enqueue(group, stream, what);
     if (status == DTL_SUCCESS)
-        status = dtl__wait(has_run, &state, &dtl__pace);
-    return status == DTL_SUCCESS ? status : end(group, status);
+        status = dtl__wait(is_complete, &wait, &dtl__pace);
+    return status == DTL_SUCCESS ? status : end_group(group, status);
 }
 
-static dtl_status ended_fail(const struct device_group *group)
+static dtl_status fail_ended(const struct device_group *group)
 {
     return dtl__fail(DTL_ERROR_NCCL,
                      "an earlier call of this context has failed in %s; "
@@ -380,73 +387,73 @@ static dtl_status ended_fail(const struct device_group *group)
                      group->ops->name);
 }
 
-/* Whether this rank takes part in its next call. */
-static dtl_status enter(struct device_group *group, dtl_status checked)
+/* Begins a call: fails if the group has ended, or if this rank refuses the call. */
+static dtl_status begin_call(struct device_group *group, dtl_status checked)
 {
     group->call++;
     if (group->comm == NULL)
-        return ended_fail(group);
+        return fail_ended(group);
     if (checked == DTL_SUCCESS)
         return DTL_SUCCESS;
-    group->refused = group->call;
-    tell(group, checked, false);
+    group->last_refused = group->call;
+    send_notice(group, checked, false);
     return checked;
 }
 
 dtl_status dtl__group_run(struct device_group *group, struct device_stream *stream,
                           const struct collective *what, dtl_status checked)
 {
-    dtl_status status = enter(group, checked);
+    dtl_status status = begin_call(group, checked);
 
-    return status == DTL_SUCCESS ? run(group, stream, what) : status;
+    return status == DTL_SUCCESS ? run_collective(group, stream, what) : status;
 }
 
 dtl_status dtl__group_start(struct device_group *group, struct device_stream *stream,
                             const struct collective *what, dtl_status checked,
                             struct device_event *event)
 {
-    dtl_status status = enter(group, checked);
+    dtl_status status = begin_call(group, checked);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ready(group);
+    status = prepare_call(group);
     if (status == DTL_SUCCESS)
-        status = queue(group, stream, what);
+        status = enqueue(group, stream, what);
     if (status != DTL_SUCCESS)
-        return end(group, status);
-    group->unmarked = event;
-    group->unmarked_on = stream;
+        return end_group(group, status);
+    group->pending_event = event;
+    group->pending_stream = stream;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__group_settle(struct device_group *group)
+dtl_status dtl__group_await_enqueued(struct device_group *group)
 {
-    dtl_status status = mark_taken(group);
+    dtl_status status = await_enqueued(group);
 
-    return status == DTL_SUCCESS ? status : end(group, status);
+    return status == DTL_SUCCESS ? status : end_group(group, status);
 }
 
 dtl_status dtl__group_test(struct device_group *group, struct device_event *event, bool *done)
 {
-    bool is_all_taken = true;
+    bool is_all_enqueued = true;
     dtl_status status;
 
     *done = false;
     if (group->comm == NULL)
-        return ended_fail(group);
-    status = is_taken(group, &is_all_taken);
-    if (status == DTL_SUCCESS && is_all_taken && group->unmarked == event)
-        status = mark(group);
-    if (status == DTL_SUCCESS && group->unmarked != event)
+        return fail_ended(group);
+    status = is_enqueued(group, &is_all_enqueued);
+    if (status == DTL_SUCCESS && is_all_enqueued && group->pending_event == event)
+        status = record_pending(group);
+    if (status == DTL_SUCCESS && group->pending_event != event)
         status = event->device->ops->event_query(event, done);
     if (status == DTL_SUCCESS && !*done)
-        status = hear(group);
-    return status == DTL_SUCCESS ? status : end(group, status);
+        status = receive_notices(group);
+    return status == DTL_SUCCESS ? status : end_group(group, status);
 }
 
 /* ---- signals --------------------------------------------------------------------------------- */
 
-bool dtl__group_signals(const struct device_group *group)
+bool dtl__group_has_signals(const struct device_group *group)
 {
     return group->signals != NULL && group->signals->has();
 }
@@ -461,36 +468,36 @@ dtl_status dtl__group_call(struct device_group *group, group_call *call, void *d
     dtl_status status;
 
     if (group->comm == NULL)
-        return ended_fail(group);
-    status = hear(group);
+        return fail_ended(group);
+    status = receive_notices(group);
     if (status == DTL_SUCCESS)
         status = call(group->signals, group->comm, data);
     if (status == DTL_SUCCESS)
-        status = dtl__wait(is_taken, group, &dtl__pace);
-    return status == DTL_SUCCESS ? status : end(group, status);
+        status = dtl__wait(is_enqueued, group, &dtl__pace);
+    return status == DTL_SUCCESS ? status : end_group(group, status);
 }
 
-struct reached {
+struct event_wait {
     struct device_group *group;
     struct device_event *event;
 };
 
-/* A wait_test. */
+/* Wait test: done if the event is complete. */
 static dtl_status is_reached(void *data, bool *done)
 {
-    struct reached *reached = data;
-    dtl_status status = reached->event->device->ops->event_query(reached->event, done);
+    struct event_wait *wait = data;
+    dtl_status status = wait->event->device->ops->event_query(wait->event, done);
 
-    return status == DTL_SUCCESS && !*done ? hear(reached->group) : status;
+    return status == DTL_SUCCESS && !*done ? receive_notices(wait->group) : status;
 }
 
 dtl_status dtl__group_wait(struct device_group *group, struct device_event *event)
 {
-    struct reached reached = {group, event};
+    struct event_wait wait = {group, event};
     dtl_status status;
 
     if (group->comm == NULL)
-        return ended_fail(group);
-    status = dtl__wait(is_reached, &reached, &dtl__pace);
-    return status == DTL_SUCCESS ? status : end(group, status);
+        return fail_ended(group);
+    status = dtl__wait(is_reached, &wait, &dtl__pace);
+    return status == DTL_SUCCESS ? status : end_group(group, status);
 }

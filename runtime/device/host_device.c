@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The host as a device: its memory is what programs have anyhow, and what is asked of a stream is
- * done in the call, so that nothing is ever queued. */
+/* The host as a device.  Its memory is ordinary memory, and operations on its streams execute at
+ * once, so nothing is ever queued. */
 #include <string.h>
 #include <unistd.h>
 
@@ -9,14 +9,14 @@
 
 enum { BLOCK_ALIGNMENT = 256, TWO_ALIGNMENTS = 2 * BLOCK_ALIGNMENT };
 
-/* What stands before a block. */
+/* Header before an aligned block. */
 struct block_origin {
     void *base;
 };
 
 struct host_event {
     struct device_event event;
-    int64_t time; /* 0: it marks nothing */
+    int64_t time; /* time of the record, in nanoseconds; 0: not recorded */
 };
 
 static int32_t count(void)
@@ -116,14 +116,14 @@ static dtl_status stream_query(struct device_stream *stream, bool *done)
 static dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
 {
     (void)stream;
-    (void)event; /* what it marks has run */
+    (void)event; /* already complete */
     return DTL_SUCCESS;
 }
 
-static dtl_status write_value(struct device_stream *stream, uint64_t *word, uint64_t value)
+static dtl_status write_value(struct device_stream *stream, uint64_t *address, uint64_t value)
 {
     (void)stream;
-    __atomic_store_n(word, value, __ATOMIC_RELEASE);
+    __atomic_store_n(address, value, __ATOMIC_RELEASE);
     return DTL_SUCCESS;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels of a device by what they do. */
+/* Launches a device's kernels: see kernel.h. */
 #include "kernel.h"
 
 #include <stdarg.h>
@@ -10,7 +10,7 @@ enum { NAME_SIZE = 64 };
 
 bool dtl__device_computes(const struct device *device)
 {
-    return device->ops->launch != dtl__launch_refused;
+    return device->ops->launch != dtl__launch_unsupported;
 }
 
 dtl_status dtl__launch(struct device_stream *stream, const struct kernel_call *call,
@@ -30,12 +30,12 @@ dtl_status dtl__launch(struct device_stream *stream, const struct kernel_call *c
 void dtl__primitive_set(struct kernel_call *call, enum primitive what, const struct dtype *type,
                         int32_t op, bool is_descending)
 {
-    struct kernel_primitive asked = {.what = (uint8_t)what,
-                                     .dtype = (uint8_t)type->id,
-                                     .op = (uint8_t)op,
-                                     .is_descending = is_descending};
+    struct kernel_primitive primitive = {.what = (uint8_t)what,
+                                         .dtype = (uint8_t)type->id,
+                                         .op = (uint8_t)op,
+                                         .is_descending = is_descending};
 
-    memcpy(call->value, &asked, sizeof asked);
+    memcpy(call->value, &primitive, sizeof primitive);
 }
 
 bool dtl__primitive_is(const struct device *device, const struct kernel_call *call)
@@ -48,17 +48,17 @@ bool dtl__primitive_is(const struct device *device, const struct kernel_call *ca
 dtl_status dtl__primitive(struct device_stream *stream, const struct kernel_call *call)
 {
     const struct device *device = stream->device;
-    struct device_part room = {NULL, 0};
+    struct device_part workspace = {NULL, 0};
     dtl_status status = DTL_SUCCESS, finished;
 
-    device->ops->primitive_room(device, call, &room.bytes);
-    if (room.bytes > 0)
-        status = device->ops->allocate(device, MEMORY_DEVICE, room.bytes, &room.start);
+    device->ops->primitive_room(device, call, &workspace.bytes);
+    if (workspace.bytes > 0)
+        status = device->ops->allocate(device, MEMORY_DEVICE, workspace.bytes, &workspace.start);
     if (status != DTL_SUCCESS)
         return status;
-    status = device->ops->primitive(stream, call, room);
+    status = device->ops->primitive(stream, call, workspace);
     finished = dtl__stream_finish(stream);
-    if (room.start != NULL)
-        device->ops->release(device, room.start);
+    if (workspace.start != NULL)
+        device->ops->release(device, workspace.start);
     return status == DTL_SUCCESS ? finished : status;
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Streams and events of the API: those of the device's back end, waited for as everything is. */
+/* Implements streams and events of the API by the device backend's.  Waits serve requests like all
+ * others. */
 #include <string.h>
 
 #include "device.h"
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-static dtl_status device_of(dtl_device_kind kind, int device_id, const struct device **out)
+static dtl_status find_device(dtl_device_kind kind, int device_id, const struct device **out)
 {
     return dtl__device_find(dtl_impl_device_kind_name(kind), device_id, out);
 }
@@ -18,24 +19,24 @@ int dtl_impl_device_count(dtl_device_kind kind)
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
-/* A wait_test. */
-static dtl_status has_run(void *data, bool *done)
+/* Wait test: done if all work queued on the stream is complete. */
+static dtl_status is_stream_complete(void *data, bool *done)
 {
     struct device_stream *stream = data;
 
     return stream->device->ops->stream_query(stream, done);
 }
 
-/* A wait_test. */
-static dtl_status is_reached(void *data, bool *done)
+/* Wait test: done if the event is complete. */
+static dtl_status is_event_complete(void *data, bool *done)
 {
     struct device_event *event = data;
 
     return event->device->ops->event_query(event, done);
 }
 
-/* Says at once whether a test is met. */
-static dtl_status ask(wait_test test, void *data, int *completed)
+/* Runs a wait test once and stores its result. */
+static dtl_status test_once(wait_test test, void *data, int *completed)
 {
     bool done = false;
     dtl_status status = test(data, &done);
@@ -51,7 +52,7 @@ dtl_status dtl_impl_stream_create(dtl_device_kind kind, int device_id,
                                   struct device_stream **stream)
 {
     const struct device *device = NULL;
-    dtl_status status = device_of(kind, device_id, &device);
+    dtl_status status = find_device(kind, device_id, &device);
 
     return status == DTL_SUCCESS ? device->ops->stream_create(device, stream) : status;
 }
@@ -60,7 +61,7 @@ dtl_status dtl_impl_stream_from_native(dtl_device_kind kind, int device_id, void
                                        struct device_stream **stream)
 {
     const struct device *device = NULL;
-    dtl_status status = device_of(kind, device_id, &device);
+    dtl_status status = find_device(kind, device_id, &device);
 
     return status == DTL_SUCCESS ? device->ops->stream_adopt(device, (uintptr_t)native, stream)
                                  : status;
@@ -96,24 +97,24 @@ int dtl_impl_stream_device_id(struct device_stream *stream)
 
 dtl_status dtl_impl_stream_synchronize(struct device_stream *stream)
 {
-    return dtl__wait(has_run, stream, &dtl__pace);
+    return dtl__wait(is_stream_complete, stream, &dtl__pace);
 }
 
 dtl_status dtl__stream_finish(struct device_stream *stream)
 {
-    return dtl__wait(has_run, stream, &dtl__pace_bare);
+    return dtl__wait(is_stream_complete, stream, &dtl__pace_bare);
 }
 
 dtl_status dtl_impl_stream_test(struct device_stream *stream, int *completed)
 {
-    return ask(has_run, stream, completed);
+    return test_once(is_stream_complete, stream, completed);
 }
 
-/* A back end knows its own events only. */
+/* Waits on the host for an event of another backend, which the stream's backend does not know. */
 dtl_status dtl_impl_stream_wait_event(struct device_stream *stream, struct device_event *event)
 {
     if (stream->device->ops != event->device->ops)
-        return dtl__wait(is_reached, event, &dtl__pace);
+        return dtl__wait(is_event_complete, event, &dtl__pace);
     return stream->device->ops->stream_wait(stream, event);
 }
 
@@ -123,7 +124,8 @@ struct device_stream *dtl__stream_retain(struct device_stream *stream)
     return stream;
 }
 
-/* A back end may have given one out twice: then it gets it back as often. */
+/* Destroys the stream with its last reference.  A backend may return the same stream several times,
+ * and then counts its releases itself. */
 void dtl__stream_release(struct device_stream *stream)
 {
     int32_t sharers = __atomic_load_n(&stream->sharers, __ATOMIC_ACQUIRE);
@@ -140,7 +142,7 @@ void dtl_impl_stream_destroy(struct device_stream *stream)
     dtl__stream_release(stream);
 }
 
-/* Nothing is queued to wait for something that has run. */
+/* Queues no wait if the other stream's work is already complete. */
 dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream *other)
 {
     const struct device_ops *ops = other->device->ops;
@@ -165,7 +167,7 @@ dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream
 dtl_status dtl_impl_event_create(dtl_device_kind kind, int device_id, struct device_event **event)
 {
     const struct device *device = NULL;
-    dtl_status status = device_of(kind, device_id, &device);
+    dtl_status status = find_device(kind, device_id, &device);
 
     return status == DTL_SUCCESS ? device->ops->event_create(device, event) : status;
 }
@@ -187,19 +189,19 @@ dtl_status dtl_impl_stream_record_event(struct device_stream *stream, struct dev
 
 dtl_status dtl_impl_event_synchronize(struct device_event *event)
 {
-    return dtl__wait(is_reached, event, &dtl__pace);
+    return dtl__wait(is_event_complete, event, &dtl__pace);
 }
 
 dtl_status dtl_impl_event_test(struct device_event *event, int *completed)
 {
-    return ask(is_reached, event, completed);
+    return test_once(is_event_complete, event, completed);
 }
 
-/* Refuses one whose time is not known. */
-static dtl_status time_check(const char *name, struct device_event *event)
+/* Fails if the event was not recorded or is not complete, so that its time is not known. */
+static dtl_status check_event_time(const char *name, struct device_event *event)
 {
     bool done = false;
-    dtl_status status = is_reached(event, &done);
+    dtl_status status = is_event_complete(event, &done);
 
     if (status == DTL_SUCCESS && !event->is_recorded)
         return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "earlier-state",
@@ -220,9 +222,9 @@ dtl_status dtl_impl_event_elapsed(struct device_event *earlier, struct device_ev
                                     "later is of %s %d; expected %s %d, as earlier is",
                                     later->device->ops->name, (int)later->device->id,
                                     earlier->device->ops->name, (int)earlier->device->id);
-    status = time_check("earlier", earlier);
+    status = check_event_time("earlier", earlier);
     if (status == DTL_SUCCESS)
-        status = time_check("later", later);
+        status = check_event_time("later", later);
     if (status == DTL_SUCCESS)
         status = earlier->device->ops->event_elapsed(earlier, later, milliseconds);
     return status;

@@ -165,7 +165,7 @@ bool dtl__far_refused(struct listener listener, const char *function, ...)
     va_start(given, function);
     while (device == NULL && (argument = va_arg(given, const char *)) != NULL) {
         address = va_arg(given, const void *);
-        device = dtl__device_only(address);
+        device = dtl__device_of_inaccessible(address);
     }
     va_end(given);
     if (device == NULL)

@@ -36,7 +36,7 @@ static void comm_release(struct signal_comm *comm)
  * device, else the heap. Collective. */
 static dtl_status choose_transport(struct context *ctx, const struct signal_ops **out)
 {
-    bool has_nccl = ctx->group != NULL && dtl__group_signals(ctx->group);
+    bool has_nccl = ctx->group != NULL && dtl__group_has_signals(ctx->group);
     int32_t lacks = ctx->device == NULL ? 2 : has_nccl ? 0 : 1, worst = 0;
     dtl_status status = DTL_SUCCESS;
 
