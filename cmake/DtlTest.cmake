@@ -54,7 +54,7 @@ function(dtl_test_on_device name)
     dtl_test(${name}_on_device
         SOURCES ${name}.c LINK dtl::dtl dtl::contracts PkgConfig::cmocka m RANKS ${arg_RANKS})
     target_compile_options(${target}
-        PRIVATE "SHELL:-include ${PROJECT_SOURCE_DIR}/tests/c/on_device.h")
+        PRIVATE "SHELL:-include ${PROJECT_SOURCE_DIR}/tests/c/support/containers_on_device.h")
     add_dependencies(${target} dtl_emulated)
     list(REMOVE_ITEM arg_RANKS 1)
     set(tests ${module}.${name}_on_device.1)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Contexts with a device, over a fake driver of two. */
-#include "../c/device_left.h"
+#include "../c/support/device_leaks.h"
 #include "device/kernel.h"
 #include "failing.h"
 

@@ -4,7 +4,7 @@
 #ifndef FAKES_KERNELS_H
 #define FAKES_KERNELS_H
 
-#include "../c/device_left.h"
+#include "../c/support/device_leaks.h"
 #include "device/kernel.h"
 #include "failing.h"
 

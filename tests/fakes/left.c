@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* For tests in Python: what is left of devices in this process. */
-#include "../c/handles_left.h"
+#include "../c/support/handle_leaks.h"
 
 #define FAKE_API __attribute__((visibility("default")))
 

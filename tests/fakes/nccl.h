@@ -4,8 +4,8 @@
 #ifndef DTL_TEST_NCCL_H
 #define DTL_TEST_NCCL_H
 
-#include "../c/device_left.h"
-#include "../c/device_memory.h"
+#include "../c/support/device_leaks.h"
+#include "../c/support/device_memory.h"
 
 static dtl_context_t nccl; /* in hybrid mode */
 

@@ -3,7 +3,7 @@
  * containers work, and the user learns why they are slow and what helps. */
 #include <unistd.h>
 
-#include "../c/support.h"
+#include "../c/support/support.h"
 #include "device/kernel.h"
 #include "failing.h"
 

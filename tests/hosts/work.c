@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two ranks on each of two hosts: what the library does between hosts, and what it says of them. */
-#include "../c/support.h"
+#include "../c/support/support.h"
 
 enum { RANKS = 4, ON_EACH = 2, LARGE = 1 << 20 };
 

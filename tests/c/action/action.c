@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Remote actions: calls, failures, calls within calls, and what is refused. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { MEGABYTES = 3 << 20 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Numbers alone are sorted in place where there is no memory for a buffer: the linker sends who
  * asks for one here (--wrap). */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "core/scratch_memory.h"
 

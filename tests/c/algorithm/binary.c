@@ -2,7 +2,7 @@
 /* Operations of two elements, and of one and a value, on all ranks and on one. */
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { SIZE = 1031 };
 

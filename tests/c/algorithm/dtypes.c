@@ -2,7 +2,7 @@
 /* Sorts and moments on every dtype that is a real number: each has loops of its own. */
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { SIZE = 3001, VALUES = 101, BINS = 4 };
 

@@ -3,7 +3,7 @@
  * ranks. */
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 static const dtl_size_t sizes[] = {0, 1, 2, 3, 7, 64, 1009};
 

@@ -2,7 +2,7 @@
 /* Folds, scans and chunks of every length around those at which the loops change: where a line or a
  * block of the kernels ends, the second thread begins, or a round of two, three or five threads
  * ends. */
-#include "../support.h"
+#include "../support/support.h"
 
 static const dtl_size_t lengths[] = {
     0,      1,      2,      7,      8,      9,      15,     16,     17,     31,     33,

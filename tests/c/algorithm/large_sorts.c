@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Sorts of so much that a thread has several shares of it, one after the other. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { COUNT = 140 << 20 }; /* elements, which take more than 1 GiB */
 

@@ -2,7 +2,7 @@
 /* The algorithms on one rank's part, sequential and in threads, and those in the background. */
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { COUNT = 100003 };
 

@@ -3,8 +3,8 @@
  * DTL_DEVICE names, where it waits for its stream and for nobody else. */
 #include <pthread.h>
 
-#include "../device_gate.h"
-#include "../device_left.h"
+#include "../support/device_gate.h"
+#include "../support/device_leaks.h"
 #include "queued.h"
 
 enum { COUNT = 100 };

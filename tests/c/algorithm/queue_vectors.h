@@ -3,8 +3,8 @@
 #ifndef DTL_TEST_QUEUE_VECTORS_H
 #define DTL_TEST_QUEUE_VECTORS_H
 
-#include "../device_gate.h"
-#include "../device_left.h"
+#include "../support/device_gate.h"
+#include "../support/device_leaks.h"
 
 static inline bool has_devices(void)
 {

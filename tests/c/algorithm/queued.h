@@ -3,7 +3,7 @@
 #ifndef DTL_TEST_QUEUED_H
 #define DTL_TEST_QUEUED_H
 
-#include "../support.h"
+#include "../support/support.h"
 
 static inline int is_complete(dtl_future_t future)
 {

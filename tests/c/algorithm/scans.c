@@ -2,7 +2,7 @@
 /* Scans of every dtype that is a real number by every operation on it, over several lines of the
  * cache and some elements behind them; in which order sums are made; and which floating-point
  * numbers are the most and the least. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <math.h>
 

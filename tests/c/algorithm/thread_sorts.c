@@ -3,7 +3,7 @@
  * them, in OMP_NUM_THREADS. */
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 static const dtl_sort_order orders[] = {DTL_SORT_ASCENDING, DTL_SORT_DESCENDING};
 

@@ -2,7 +2,7 @@
 /* Operations of one element, on all ranks and on one. */
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 static dtl_vector_t vector_of(dtl_size_t size, dtl_partition_policy policy)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Reductions that ask first whether all ranks give the same form of value. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { FORM = 7, LARGE = 5000 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The collectives of the public interface.  Expected values come from formulas; dtypes and
  * operations by the dozen are in tests/contract. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <math.h>
 

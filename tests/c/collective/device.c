@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The generic collectives on the memory of devices that have no NCCL: all of them, by way of the
  * host. */
-#include "../device_kind.h"
-#include "../device_left.h"
-#include "../device_memory.h"
+#include "../support/device_kind.h"
+#include "../support/device_leaks.h"
+#include "../support/device_memory.h"
 
 #include "dtl_context.h"
 

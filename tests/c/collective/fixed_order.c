@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the three policies of a context's options mean: reductions with the bits of one order, the
  * same on all ranks, in every run, under every back end. */
-#include "../support.h"
+#include "../support/support.h"
 
 static const dtl_size_t counts[] = {1, 17, 5000};
 

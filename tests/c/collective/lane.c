@@ -3,7 +3,7 @@
  * whatever order they are waited for, and whatever a rank does meanwhile.  They go through memory
  * that the ranks share once a collective was called; the argument `poll`: without the thread that
  * answers, and so by the MPI; `nodes`: each rank is a node of its own. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <float.h>
 #include <unistd.h>

@@ -2,7 +2,7 @@
 /* Messages and a broadcast of more elements than an int counts, between two ranks.  One buffer a
  * rank holds them all; it is checked at its ends, at the places where a counter of 31 or 32 bits
  * would wrap, and in between. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <limits.h>
 

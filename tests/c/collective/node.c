@@ -4,7 +4,7 @@
  * same without; `nodes`: each rank is a node of its own, so that nothing is shared either;
  * `levels`: two ranks are a node, and share; `poll`: without the thread that answers; `long`: a
  * million of the smallest. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sys/resource.h>
 #include <unistd.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives that are started and waited for give what the blocking ones give; they wait for
  * nobody when they start, and may be waited for in any order. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { COUNT = 5, RANKS = 16 };
 

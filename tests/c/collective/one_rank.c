@@ -3,7 +3,7 @@
  * refused within a second, and the context works as before. */
 #include <time.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { WRONG = 9999 };
 

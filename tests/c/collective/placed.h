@@ -7,8 +7,8 @@
 #ifndef DTL_TEST_COLLECTIVE_PLACED_H
 #define DTL_TEST_COLLECTIVE_PLACED_H
 
-#include "../device_left.h"
-#include "../device_memory.h"
+#include "../support/device_leaks.h"
+#include "../support/device_memory.h"
 
 enum { BUFFERS = 2, MOST = 1 << 30, TURNS = 1000000 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A plan gives the same as its collective, however often it is started, on what its buffers hold
  * then. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { COUNT = 5, ROUNDS = 20, RANKS = 16 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives composed of messages give what the contract says, on 1 to 9 ranks; reductions in a
  * fixed order have the bits of that order. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "threads.h"
 

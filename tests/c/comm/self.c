@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages of the single process to itself.  What is the same for all back ends is in
  * tests/contract. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "dtl_runtime.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Elements by global index, on whichever rank they are. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { SIZE = 37 };
 

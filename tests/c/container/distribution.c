@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Every index has one owner, the same as seen from all ranks: exhaustively for up to 200 elements
  * on up to 16 ranks, and by sample for sizes near the limit. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "dtl_container.h"
 

@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { PATH_BYTES = 64, ROWS = 5, COLUMNS = 7 };
 

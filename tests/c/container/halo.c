@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Halos: what lies left and right, and rooms that are too small. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { EACH = 5, WIDTH = 2 };
 

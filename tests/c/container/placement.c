@@ -4,7 +4,7 @@
  * ends the program; the same runs on CUDA devices, over the fake driver. */
 #include "placement.h"
 
-#include "../device_left.h"
+#include "../support/device_leaks.h"
 
 static void compare(deed deed, dtl_size_t size, dtl_partition_policy policy,
                     dtl_placement_policy placement)

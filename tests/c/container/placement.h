@@ -6,7 +6,7 @@
 #include <math.h>
 #include <unistd.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { MARGIN = 2, BINS = 5, ROWS = 7, COLUMNS = 3, CELLS = ROWS * COLUMNS, ANSWERS = 64 };
 

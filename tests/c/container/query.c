@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What takes every container: queries, indices, redistribution, and words between its ranks. */
-#include "../support.h"
+#include "../support/support.h"
 
 static void tensors_are_redistributed_along_their_dimension(void **state)
 {

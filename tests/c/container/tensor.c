@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Tensors: elements by their indices, and shapes that can't be. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { ROWS = 3, COLUMNS = 4 };
 

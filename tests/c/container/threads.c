@@ -2,7 +2,7 @@
 /* Containers that threads save at the same time, each in a context of its own. */
 #include <unistd.h>
 
-#include "../threads.h"
+#include "../support/threads.h"
 
 enum { FILES = 20 };
 

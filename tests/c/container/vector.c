@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Vectors: made, asked, written, resized, redistributed, on any number of ranks. */
-#include "../support.h"
+#include "../support/support.h"
 
 static const dtl_size_t sizes[] = {0, 1, 3, 65};
 static const dtl_dtype dtypes[] = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Contexts: who is in them, how they are derived, what keeps them alive. */
-#include "../support.h"
+#include "../support/support.h"
 
 /* The sum of one a rank. */
 static int64_t ranks_counted(dtl_context_t ctx)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Environments are counted, may be made again, and make contexts that outlive them. */
-#include "../support.h"
+#include "../support/support.h"
 
 static void environments_are_counted(void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A process that was forked from a rank: its calls are refused, and its end is nobody's. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sys/wait.h>
 #include <unistd.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The sole thread of a context stores and looks, the one that takes over stores and looks: only a
  * barrier lets one see the other.  Without membarrier() some of the rounds have both inside. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 #include <sched.h>
 

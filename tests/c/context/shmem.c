@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Why OpenSHMEM is not there, where it is not; the heaps' tests run over it where it is. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <stdint.h>
 #include <sys/mman.h>

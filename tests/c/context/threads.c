@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives of one context from several threads: one at a time, and who comes second is told who
  * is in which call. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 static dtl_vector_t vec;
 

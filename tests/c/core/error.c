@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The last error: one a thread, cut to the caller's buffer, kept until the next failure. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <pthread.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Memory that a handle keeps is not given again while that or the call writes it. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "dtl_guard.h"
 #include "dtl_runtime.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The handle table says which of four ways a handle is wrong, and never mistakes one for another.
  */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <pthread.h>
 #include <sched.h>

@@ -2,7 +2,7 @@
 /* Arrays of handles, and a table that can't grow.  The linker sends dtl__alloc here (--wrap), so
  * that it fails when told to, and that a table of all handles that there can be needs no more
  * memory than one of its chunks. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "dtl_runtime.h"
 

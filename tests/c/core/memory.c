@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Memory is aligned and zeroed, or refused; shapes and products never wrap. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "dtl_runtime.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Files for shared memory, on systems that refuse one source of them after another. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <errno.h>
 #include <fcntl.h>

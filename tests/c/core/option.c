@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Variables of the environment: a value that one can't have is reported once and ignored. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <stdlib.h>
 #include <unistd.h>

@@ -2,7 +2,7 @@
 /* Running out of memory is survived: in each scenario the first allocation is failed, then the
  * second, and so on.  The call says so, writes nothing, and works when there is memory again; leaks
  * are for the sanitizer to find.  The linker sends malloc and calloc here (--wrap). */
-#include "../support.h"
+#include "../support/support.h"
 #include "dtl_runtime.h"
 
 static long failing; /* the allocation that fails, counted down; 0: none */

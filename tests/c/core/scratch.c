@@ -2,7 +2,7 @@
 /* Large memory for the time of a call, which a process keeps for its next one. */
 #include "core/scratch_memory.h"
 
-#include "../support.h"
+#include "../support/support.h"
 
 static const uint64_t MIB = 1 << 20;
 

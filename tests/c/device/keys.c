@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Keys of sorts by digits have the order of their elements, in either direction. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "dtl_steps.h"
 #include "keys.h"

@@ -5,7 +5,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-#include "../device_memory.h"
+#include "../support/device_memory.h"
 
 enum { BYTES = 4096 };
 

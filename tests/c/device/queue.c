@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is queued on streams of the API, on devices of the kind that DTL_DEVICE names, by way of
  * their native streams. */
-#include "../device_gate.h"
-#include "../device_left.h"
+#include "../support/device_gate.h"
+#include "../support/device_leaks.h"
 
 static int is_complete(dtl_stream_t stream)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Streams and events, on devices of the kind that DTL_TEST_DEVICE names; on the host without. */
-#include "../device_left.h"
+#include "../support/device_leaks.h"
 
 static dtl_device_kind kind;
 

@@ -8,7 +8,7 @@
  *
  * With the argument `checked` it runs itself again with DTL_CHECK=1.  Then the calls of one rank
  * fail alone, and the other fails too. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sys/mman.h>
 #include <unistd.h>

@@ -5,7 +5,7 @@
  * Rank 1 sends through functions that stand in front of MPI's own, and forge the next packet. */
 #include <mpi.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 #include "backends/mpi/mpi_backend.h"
 

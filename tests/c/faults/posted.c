@@ -5,7 +5,7 @@
  * Functions that stand in front of MPI's own see what is posted. */
 #include <mpi.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 #include <pthread.h>
 #include <unistd.h>

@@ -6,7 +6,7 @@
  *
  * With the argument `polled` it runs itself again without the library's thread: then the calls by
  * which requests are answered fail too. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <unistd.h>
 

@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <sched.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 static void a_future_is_set_once(void **state)
 {

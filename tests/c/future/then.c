@@ -2,7 +2,7 @@
 /* Futures that follow from others, that fail, and that stand for operations. */
 #include <pthread.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 struct told {
     int calls;

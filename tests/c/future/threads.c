@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Futures that one thread closes while others use them: each call succeeds, hears that the value
  * will not come, or that the handle is closed. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 static _Atomic dtl_future_t shared;
 

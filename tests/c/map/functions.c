@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The program's own functions: combination, iteration; and the atomic step under them. */
-#include "../support.h"
+#include "../support/support.h"
 
 static dtl_map_t map_of_integers(void)
 {

@@ -3,7 +3,7 @@
 #include <complex.h>
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 /* Inserts `count` keys, on one rank, and returns how many they are. */
 static dtl_size_t keys_distinct(dtl_dtype dtype, const void *keys, dtl_size_t count)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What ranks may read of a table that its owner is writing.  Ranks are threads here, so that the
  * thread sanitizer sees all of it: the first one owns the table, the others read it. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 #include <sys/mman.h>
 #include <unistd.h>

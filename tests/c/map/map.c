@@ -2,7 +2,7 @@
 /* Maps: any rank writes, asks for and erases any key. */
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { KEYS = 20000 };
 

@@ -2,7 +2,7 @@
 /* Maps whose ranks read each other's tables, where they share memory: what they find is right while
  * others write, erase and grow, and their owners take no part.  With the argument "asked" they ask
  * each other instead; then nothing else may differ. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sched.h>
 #include <stdatomic.h>

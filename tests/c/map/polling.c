@@ -2,7 +2,7 @@
 /* DTL_PROGRESS=poll: a rank that waits for another one, in whatever call, answers its requests
  * meanwhile.  In each test every rank but 0 waits for rank 0, which first asks all of them.  The
  * program runs itself again with DTL_PROGRESS=poll, and once more with DTL_CHECK=1. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <unistd.h>
 

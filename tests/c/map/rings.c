@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What ranks write into the memory of a key's owner.  Ranks are threads here, so that the thread
  * sanitizer sees all of it: the first one owns the keys, the others write. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 #include <sched.h>
 

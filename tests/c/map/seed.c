@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The hash of a map has a secret: keys that somebody has chosen spread as others do. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A map that several threads of each rank read and write. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 #include <sched.h>
 

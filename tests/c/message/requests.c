@@ -3,7 +3,7 @@
  * the queue. */
 #include <malloc.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 static int32_t next_rank(void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages and their requests from several threads of each rank. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 #include <sched.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A task that fails on one rank: all ranks hear of it, and none waits for ever.  Tasks that ask
  * something of the model that is running. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "model/task_kernel.h"
 

@@ -2,7 +2,7 @@
 /* Random graphs of tasks on overlapping parts of one memory: whatever the number of workers, the
  * bytes are those of one task after the other.  Under the thread sanitizer, no two tasks that run
  * at once touch the same byte. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 enum { ROWS = 8, COLUMNS = 24, VIEWS = 40, TASKS = 120, GRAPHS = 12, MOST_WORKERS = 8 };
 

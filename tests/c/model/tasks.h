@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 static dtl_model_t model;
 

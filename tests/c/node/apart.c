@@ -2,7 +2,7 @@
 /* Large blocks are copied between the processes, where the system allows that.  Where it does not
  * on one rank, all go in pieces, with the same results.  The linker sends the system calls here
  * (--wrap), since whoever runs tests as root is allowed everything. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <errno.h>
 #include <stdatomic.h>

@@ -2,7 +2,7 @@
 /* What ranks may see of each other's writes in the memory of a node.  Ranks are threads here, so
  * that the thread sanitizer sees all of it: a block is written before its number is, and read
  * before its rank says that it is done. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 #include "node/algorithms.h"
 #include "node/collective_queue.h"

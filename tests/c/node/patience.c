@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Ranks that have CPUs of their own look at memory for long before they let others have the CPU;
  * those that share some do not. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sched.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How a rank waits for another one in the memory of a node.  The other is played by what the wait
  * does between its looks, and time is made up (--wrap): so nothing depends on the machine. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sched.h>
 #include <time.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* DTL_CHECK and collectives that are started: the start waits for nobody, the wait tells of ranks
  * that differ, and the context goes on.  The program runs itself again with DTL_CHECK=1. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sys/mman.h>
 #include <unistd.h>

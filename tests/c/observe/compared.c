@@ -2,7 +2,7 @@
 /* Calls that are compared by the memory of a node: what is small takes no message, whatever differs
  * or was started between is found as ever, and nobody waits for whom it need not.  The program runs
  * itself again with DTL_CHECK=1. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <unistd.h>
 

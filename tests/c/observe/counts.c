@@ -2,7 +2,7 @@
 /* With DTL_CHECK=1, collectives whose counts differ between ranks write nothing at all: neither
  * into the buffers nor past them, also where one process copies from another's memory.  The program
  * runs itself again with DTL_CHECK=1. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <unistd.h>
 

@@ -4,7 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 struct told {
     int times;

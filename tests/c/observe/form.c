@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What only an implementation can refuse reads as what its stub refuses: assert_status holds each
  * failure to the form of a message.  Every call is refused before ranks communicate, or on all. */
-#include "../support.h"
+#include "../support/support.h"
 
 static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size)
 {

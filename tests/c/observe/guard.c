@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* DTL_CHECK: a handle that two threads use at once is refused, and what is left open is listed.  It
  * is read when the library is loaded, so the program runs itself again. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <pthread.h>
 #include <sys/wait.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* DTL_CHECK: who hears of a collective that one rank refuses, since another thread of it is in a
  * call with the same handle. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <pthread.h>
 #include <unistd.h>

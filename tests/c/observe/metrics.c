@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The library counts its calls and their bytes, where it is asked to. */
-#include "../support.h"
+#include "../support/support.h"
 
 struct counted {
     dtl_size_t calls, bytes;

@@ -2,7 +2,7 @@
 /* DTL_CHECK, DTL_TRACE and DTL_TIMEOUT.  They are read when the library is loaded, so the program
  * runs itself again, with the settings that a test needs: alone for a trace and a timeout, on all
  * ranks for a check. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <sys/stat.h>
 #include <sys/wait.h>

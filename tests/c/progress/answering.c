@@ -2,7 +2,7 @@
 /* A rank that waits for others, in whatever call, runs what they ask of it: here all others ask
  * rank 0 for a number before they come to where it waits, or a rank asks the next one. */
 #include "../rma/way.h"
-#include "../support.h"
+#include "../support/support.h"
 
 enum { MOST = 4 };
 

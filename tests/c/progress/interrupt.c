@@ -3,7 +3,7 @@
 #include <signal.h>
 #include <sys/time.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { TAG = 3 };
 

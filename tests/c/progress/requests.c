@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Requests come from other processes: whoever is asked trusts neither their size nor their kind nor
  * their bounds, refuses what it can't do, and goes on. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "action/action.h"
 #include "dtl_container.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Epochs that owner and visitors agree on: post, start, complete, wait. */
-#include "../support.h"
+#include "../support/support.h"
 #include "way.h"
 
 static void what_a_visitor_did_is_there_after_the_wait(void **state)

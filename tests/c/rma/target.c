@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The owner of a part of a window, which carries out the requests of other ranks. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include "rma/window.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A window that several threads of each rank access. */
-#include "../threads.h"
+#include "../support/threads.h"
 
 #include <sched.h>
 

@@ -3,7 +3,7 @@
 #ifndef DTL_TEST_RMA_TICKETS_H
 #define DTL_TEST_RMA_TICKETS_H
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { TICKET_TURNS = 300, TICKET_OWN_TURNS = 20000, TICKET_CELLS = 2000 };
 

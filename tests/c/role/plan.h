@@ -3,7 +3,7 @@
 #ifndef TESTS_PLAN_H
 #define TESTS_PLAN_H
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { READERS = 2, WORKERS = 2, VALUES = 1000, TASK = 3, RESULT = 4 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Roles: who has which, and messages between them.  The last rank reads, the others work; alone,
  * the one rank works. */
-#include "../support.h"
+#include "../support/support.h"
 
 static bool has_reader(void)
 {

@@ -6,8 +6,8 @@
 #ifndef DTL_TEST_SIGNAL_COMM_H
 #define DTL_TEST_SIGNAL_COMM_H
 
-#include "../device_left.h"
-#include "../device_memory.h"
+#include "../support/device_leaks.h"
+#include "../support/device_memory.h"
 #include "../symmetric/way.h"
 
 enum { CELLS = 1000, BYTES = CELLS * sizeof(int64_t) };

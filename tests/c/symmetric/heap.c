@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A heap is dealt out alike on all ranks, and what would differ is refused on all. */
-#include "../support.h"
+#include "../support/support.h"
 #include "way.h"
 
 #include <pthread.h>

@@ -3,7 +3,7 @@
 #ifndef DTL_TEST_SYMMETRIC_HEAP_H
 #define DTL_TEST_SYMMETRIC_HEAP_H
 
-#include "../support.h"
+#include "../support/support.h"
 #include "way.h"
 
 enum { HEAP_BYTES = 1 << 22 };

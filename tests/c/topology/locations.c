@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 enum { MANY = 20000, NODES = 300 };
 

@@ -3,7 +3,7 @@
 #include <sched.h>
 #include <unistd.h>
 
-#include "../support.h"
+#include "../support/support.h"
 
 static dtl_cpu_info_t cpu_at(int index)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* DTL_NODE_SIZE=2: one machine stands for several, each of two ranks. */
-#include "../support.h"
+#include "../support/support.h"
 
 enum { NODE_SIZE = 2 };
 

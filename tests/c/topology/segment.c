@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Memory that processes of a node share, of sizes with and without large pages in it. */
-#include "../support.h"
+#include "../support/support.h"
 
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Where ranks run: asked by one rank alone, answered without the others. */
-#include "../support.h"
+#include "../support/support.h"
 
 static void one_rank_may_ask_about_all(void **state)
 {

@@ -6,7 +6,7 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
-#include "../../support.h"
+#include "../../support/support.h"
 
 enum { COUNT = 100, RANKS = 8 };
 

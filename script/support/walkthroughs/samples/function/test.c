@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "../support.h"
+#include "../support/support.h"
 
 static void elements_come_from_the_rank_before(void **state)
 {

@@ -3,7 +3,7 @@
 #ifndef DTL_TEST_DEVICE_LEFT_H
 #define DTL_TEST_DEVICE_LEFT_H
 
-#include "handles_left.h"
+#include "handle_leaks.h"
 #include "support.h"
 
 static inline int run_on_devices(const char *name, const struct CMUnitTest *tests, size_t count)

@@ -12,7 +12,7 @@ static inline void copies_write(void);
 
 #define CALLED(call) (copies_write(), copies_read(call))
 
-#include "device_left.h"
+#include "device_leaks.h"
 #include "support.h"
 
 /* What is left at the end fails, whatever the program runs. */

@@ -39,7 +39,7 @@ static inline const char *last_message(void)
     return text;
 }
 
-/* What is done around a call that is asserted: on_device.h. */
+/* What is done around a call that is asserted: containers_on_device.h. */
 #ifndef CALLED
 #define CALLED(call) (call)
 #endif
