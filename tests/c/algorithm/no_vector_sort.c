@@ -4,9 +4,9 @@
 
 #include <dtl/dtl.h>
 
-bool __wrap_dtl__vector_sort_has(dtl_dtype dtype);
+bool __wrap_dtl__vector_sort_supports(dtl_dtype dtype);
 
-bool __wrap_dtl__vector_sort_has(dtl_dtype dtype)
+bool __wrap_dtl__vector_sort_supports(dtl_dtype dtype)
 {
     (void)dtype;
     return false;
