@@ -78,7 +78,7 @@ class Step:
     checks: Callable[[], Iterator[Result]]
     is_long: bool = False
     is_asked_for: bool = False  # it runs where it is named, and nowhere else
-    is_narrow: bool = False  # most of it keeps one core busy, or none: it runs beside such others
+    is_narrow: bool = False  # most of it keeps one core busy, or none: it runs beside other steps
     targets: tuple[str, ...] = ()  # of build/, beside what script/setup builds
 
 

@@ -10,10 +10,11 @@ import json
 import os
 import shutil
 import time
+from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 
 from checkout import (
@@ -546,11 +547,27 @@ def built_for(steps: list[Step]) -> Iterator[Result]:
     yield built("build", BUILD, *targets)
 
 
-def all_performed(steps: Iterable[Step], failed: list[str]) -> Iterator[tuple[Count, float]]:
-    """Steps in their order, but narrow ones that follow each other beside each other."""
-    for is_narrow, some in groupby(steps, key=lambda step: step.is_narrow):
-        with ThreadPoolExecutor(int(JOBS) if is_narrow else 1) as pool:
-            yield from pool.map(partial(perform, failed=failed), some)
+def all_performed(steps: Iterable[Step], failed: list[str]) -> dict[str, tuple[Count, float]]:
+    """Performs the steps and returns their results by name.  One thread performs those that keep
+    all cores busy, in order, and each other thread performs narrow ones meanwhile.
+    """
+    wide = deque(step for step in steps if not step.is_narrow)
+    narrow = deque(step for step in steps if step.is_narrow)
+    results: dict[str, tuple[Count, float]] = {}
+
+    def perform_each(*queues: deque[Step]) -> None:
+        while queue := next(filter(None, queues), None):
+            with suppress(IndexError):  # another thread has taken the last one
+                step = queue.popleft()
+                results[step.name] = perform(step, failed)
+
+    others = max(int(JOBS) - 1, 1)
+    with ThreadPoolExecutor(1 + others) as pool:
+        threads = [pool.submit(perform_each, wide, narrow)]
+        threads += [pool.submit(perform_each, narrow) for _ in range(others)]
+        for thread in threads:
+            thread.result()
+    return results
 
 
 def share_objects() -> None:
@@ -596,18 +613,20 @@ def main() -> int:
     failed: list[str] = []
     began, began_at = time.monotonic(), time.time()
     steps = [step for step in STEPS if step.name in wanted]
+    results: dict[str, tuple[Count, float]] = {}
     if any(step.targets for step in steps):
-        steps.insert(0, Step("build", "the tests and the examples", partial(built_for, steps)))
-    rows = [(step, *each) for step, each in zip(steps, all_performed(steps, failed))]
+        first = Step("build", "the tests and the examples", partial(built_for, steps))
+        results[first.name] = perform(first, failed)
+    results |= all_performed(steps, failed)
 
     if options.report:
         say("\n".join(promises.write()))
     if options.times:
         say("\n".join(times(began_at)))
     say("\nstep         seconds   tests")
-    for step, count, seconds in rows:
-        say(f"{step.name:10} {seconds:9.1f}   {count}")
-    total = sum((count for _, count, _ in rows), Count())
+    for name, (count, seconds) in results.items():
+        say(f"{name:10} {seconds:9.1f}   {count}")
+    total = sum((count for count, _ in results.values()), Count())
     say(f"{'all':10} {time.monotonic() - began:9.1f}\n")
     say("\n".join(failed))
     if total.skipped:
