@@ -282,7 +282,7 @@ static uint64_t send_buffers_sum(const struct collective_request *request)
         struct part part = dtl__block_sent(collective, comm->rank, peer);
 
         if (part.exists && part.start != NULL)
-            sum = dtl__bytes_sum(part.start, part.count * collective->type->size, sum);
+            sum = dtl__bytes_hash(part.start, part.count * collective->type->size, sum);
     }
     return sum;
 }
@@ -311,7 +311,7 @@ static DTL_APART void end_check(struct collective_request *request, dtl_status s
     if (*link != NULL)
         *link = request->next_pending;
     pthread_mutex_unlock(&pending_lock);
-    dtl__check_end(request->outcome, status);
+    dtl__check_outcome_release(request->outcome, status);
     request->outcome = NULL;
 }
 
@@ -392,7 +392,7 @@ static dtl_status test_checked_part(const struct collective_request *request, bo
     dtl_status status = dtl__check_test(request->check, done);
 
     if (status == DTL_SUCCESS)
-        status = dtl__check_heard(request->outcome, &has_outcome);
+        status = dtl__check_outcome_test(request->outcome, &has_outcome);
     if (status != DTL_SUCCESS) {
         *done = true;
         return status;
@@ -413,7 +413,8 @@ static void advance_checked(struct collective_request *request)
     status = test_checked_part(request, &done);
     if (!done)
         return;
-    dtl__check_tell(request->outcome, request->check, (enum call)request->declaration.call, status);
+    dtl__check_outcome_send(request->outcome, request->check, (enum call)request->declaration.call,
+                            status);
     request->is_reported = true;
     request->deadline = dtl__now() + wait_limit;
 }
@@ -445,14 +446,15 @@ static dtl_status start_checked(struct collective_request *request)
     request->is_reported = false;
     status = dtl__composed_start(request);
     if (status == DTL_SUCCESS)
-        status = dtl__check_listen(context, &request->outcome);
+        status = dtl__check_outcome_receive(context, &request->outcome);
     if (status != DTL_SUCCESS)
         dtl__check_fail(context, status);
     else
-        status = dtl__check_declare(context, &request->declaration, &request->check);
+        status = dtl__check_send_declaration(context, &request->declaration, &request->check);
     request->is_active = status == DTL_SUCCESS;
     if (status != DTL_SUCCESS && request->outcome != NULL)
-        dtl__check_tell(request->outcome, NULL, (enum call)request->declaration.call, status);
+        dtl__check_outcome_send(request->outcome, NULL, (enum call)request->declaration.call,
+                                status);
     if (status != DTL_SUCCESS)
         return complete_request(request, status);
     pthread_mutex_lock(&pending_lock);
@@ -474,7 +476,7 @@ static dtl_status test_checked(struct collective_request *request, bool *done)
     was_reported = request->is_reported;
     advance_checked(request);
     if (request->is_reported)
-        status = dtl__check_heard(request->outcome, done);
+        status = dtl__check_outcome_test(request->outcome, done);
     pthread_mutex_unlock(&pending_lock);
     *done = *done || status != DTL_SUCCESS || (was_reported && dtl__now() >= request->deadline);
     if (*done && was_reported && status == DTL_SUCCESS)

@@ -40,7 +40,7 @@ void dtl__context_release(struct context *context)
         return; /* it stays until the process ends: the call's thread reads it */
     dtl__actions_close(context->service);
     dtl__service_free(context->service);
-    dtl__check_forget(context);
+    dtl__check_release_refusals(context);
     dtl__group_release(context->group);
     if (context->named_stream != NULL)
         dtl__stream_release(context->named_stream);

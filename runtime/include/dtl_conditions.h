@@ -167,11 +167,11 @@ struct observing {
     struct observed_call *latest;   /* the call begun last; NULL: none */
     struct check *under_way;        /* outcome of the collective in progress: outcome.c */
     /* the collective whose check travels with its data: piggyback.c */
-    struct carried {
+    struct piggyback {
         struct context *context; /* NULL: none */
         int32_t depth;
-        uint64_t mark;
-    } carried;
+        uint64_t signature;
+    } piggyback;
 };
 
 struct observing *dtl__observing_here(void) __attribute__((const));
@@ -194,7 +194,7 @@ static inline dtl_status dtl__call_agree(enum call call, dtl_status status)
 {
     const struct observing *mine = dtl__observing_here();
 
-    if (mine->under_way == NULL && mine->carried.context == NULL)
+    if (mine->under_way == NULL && mine->piggyback.context == NULL)
         return status;
     return dtl__call_agree_in(mine, call, status);
 }

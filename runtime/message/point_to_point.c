@@ -49,14 +49,14 @@ struct pending {
 
 static struct lent lent_make(const void *buf, uint64_t bytes, int32_t dest, int32_t tag)
 {
-    return (struct lent){buf, bytes, dtl__bytes_sum(buf, bytes, 0), dest, tag};
+    return (struct lent){buf, bytes, dtl__bytes_hash(buf, bytes, 0), dest, tag};
 }
 
 static dtl_status lent_check(const struct pending *pending)
 {
     const struct lent *lent = &pending->lent;
 
-    if (lent->buf == NULL || dtl__bytes_sum(lent->buf, lent->bytes, 0) == lent->sum)
+    if (lent->buf == NULL || dtl__bytes_hash(lent->buf, lent->bytes, 0) == lent->sum)
         return DTL_SUCCESS;
     return dtl__refuse_argument(
         DTL_ERROR_CONSISTENCY_VIOLATION, "request-sent",

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Each rank tells each other what it is about to call, on a communicator of the context that serves
- * nothing else: so checks meet checks in the order of the calls, whatever the ranks call.  A
- * blocking collective waits for the others' word before it runs, and for what has come of it on
- * them before it returns.  One that is started can't: it goes on at once, made of messages with a
- * tag of its own which are taken back if it turns out that the ranks differ, and its wait gives the
- * verdict and hears of the others' end.  A rank that refuses its arguments tells that in place of
- * its call, and does not wait.  Cost: two messages from each rank to each; where they share memory
- * they compare there, and these are for what differs, fails or is started. */
+/* Comparison of calls by messages.  Each rank sends a description of its call to every other rank,
+ * on a communicator of the context that serves nothing else, so that checks match in the order of
+ * the calls whatever the ranks call.  A blocking collective waits for all descriptions before it
+ * runs, and for the outcome on all ranks before it returns.  A started collective does not wait: it
+ * runs at once, on messages with a tag of their own that are cancelled if the ranks differ, and its
+ * wait reports the result of the comparison and the outcome.  A rank that refuses its arguments
+ * sends the reason instead and does not wait.  Cost: two messages between each pair of ranks; where
+ * the ranks share memory, messages are used only for calls that differ, fail or are started. */
 #include "check_state.h"
 
 #include <pthread.h>
@@ -18,20 +18,20 @@
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-enum { WORDS = sizeof(struct declaration) / sizeof(int64_t) };
+enum { DECLARATION_WORDS = sizeof(struct declaration) / sizeof(int64_t) };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all contexts' refusals */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects the refusals of all contexts */
 
 /* ---- error messages -------------------------------------------------------------------------- */
 
-static void declaration_text(const struct declaration *declaration, bool is_told,
+static void declaration_text(const struct declaration *declaration, bool uses_program_text,
                              char text[OBSERVED_TEXT])
 {
     const char *where = declaration->is_on_device ? " on memory of its device" : "";
     char call[OBSERVED_TEXT];
 
-    if (is_told)
-        snprintf(call, sizeof call, "%s", declaration->told);
+    if (uses_program_text)
+        snprintf(call, sizeof call, "%s", declaration->program_text);
     else
         dtl__observe_text((enum call)declaration->call, declaration->values,
                           (int32_t)declaration->count, call);
@@ -42,60 +42,63 @@ static void declaration_text(const struct declaration *declaration, bool is_told
                  where, (long long)declaration->plan);
 }
 
-static dtl_status fail_differs(const struct declaration *all, int32_t rank)
+static dtl_status fail_differs(const struct declaration *declarations, int32_t rank)
 {
     char first[OBSERVED_TEXT], other[OBSERVED_TEXT];
-    bool is_told = all[0].told[0] != '\0' && all[rank].told[0] != '\0' &&
-                   strcmp(all[0].told, all[rank].told) != 0;
+    bool uses_program_text =
+        declarations[0].program_text[0] != '\0' && declarations[rank].program_text[0] != '\0' &&
+        strcmp(declarations[0].program_text, declarations[rank].program_text) != 0;
 
-    declaration_text(&all[0], is_told, first);
-    declaration_text(&all[rank], is_told, other);
+    declaration_text(&declarations[0], uses_program_text, first);
+    declaration_text(&declarations[rank], uses_program_text, other);
     return dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, "check",
                                 "rank 0 %s and rank %d %s; expected the same of all ranks", first,
                                 (int)rank, other);
 }
 
-/* In that rank's words, which are "dtl_NAME: what is; expected what [ID]" or anything else. */
+/* Splits that rank's error text, normally "dtl_NAME: what is; expected what [ID]", and builds an
+ * error of this rank from the parts. */
 dtl_status dtl__check_fail_as(dtl_status status, int32_t rank, const char *verb,
                               const char *refusal)
 {
-    char text[REFUSAL_BYTES], *what = text, *id;
+    char text[REFUSAL_BYTES], *problem = text, *message_id;
     const char *name = "it", *expected = "success on all ranks";
-    char *colon, *turn;
+    char *colon, *separator;
 
     snprintf(text, sizeof text, "%s", refusal);
-    id = strstr(text, " [DTL-");
+    message_id = strstr(text, " [DTL-");
     colon = text + strcspn(text, ": ");
-    if (id != NULL)
-        *id = '\0';
+    if (message_id != NULL)
+        *message_id = '\0';
     if (strncmp(colon, ": ", 2) == 0) {
         *colon = '\0';
-        name = what;
-        what = colon + 2;
+        name = problem;
+        problem = colon + 2;
     }
-    turn = strstr(what, "; expected ");
-    if (turn != NULL) {
-        *turn = '\0';
-        expected = turn + strlen("; expected ");
+    separator = strstr(problem, "; expected ");
+    if (separator != NULL) {
+        *separator = '\0';
+        expected = separator + strlen("; expected ");
     }
     return dtl__refuse_argument(status, "check", "rank %d %s %s, since %s; expected %s", (int)rank,
-                                verb, name, what, expected);
+                                verb, name, problem, expected);
 }
 
-static dtl_status fail_refused(const struct declaration *all, int32_t rank)
+static dtl_status fail_refused(const struct declaration *declarations, int32_t rank)
 {
     return dtl__check_fail_as(DTL_ERROR_COLLECTIVE_PARTICIPATION, rank, "refuses",
-                              all[rank].refusal);
+                              declarations[rank].refusal);
 }
 
-dtl_status dtl__check_verdict(const struct check *check)
+dtl_status dtl__check_compare_declarations(const struct check *check)
 {
     for (int32_t rank = 0; rank < check->comm->size; rank++)
-        if (check->all[rank].refusal[0] != '\0')
-            return fail_refused(check->all, rank);
+        if (check->declarations[rank].refusal[0] != '\0')
+            return fail_refused(check->declarations, rank);
     for (int32_t rank = 1; rank < check->comm->size; rank++)
-        if (memcmp(&check->all[0], &check->all[rank], offsetof(struct declaration, told)) != 0)
-            return fail_differs(check->all, rank);
+        if (memcmp(&check->declarations[0], &check->declarations[rank],
+                   offsetof(struct declaration, program_text)) != 0)
+            return fail_differs(check->declarations, rank);
     return DTL_SUCCESS;
 }
 
@@ -114,8 +117,9 @@ static dtl_status check_make(struct context *context, enum check_message message
     check->comm = comm;
     check->context = context;
     check->tag = dtl__check_tag(context, message);
-    check->failed = -1;
-    status = dtl__alloc((void **)&check->all, ranks * sizeof *check->all, "check of a collective");
+    check->failed_rank = -1;
+    status = dtl__alloc((void **)&check->declarations, ranks * sizeof *check->declarations,
+                        "check of a collective");
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&check->operations, 2 * ranks * sizeof(struct operation *),
                             "check of a collective");
@@ -126,7 +130,8 @@ static dtl_status check_make(struct context *context, enum check_message message
     return status;
 }
 
-dtl_status dtl__check_hear(struct context *context, enum check_message message, struct check **out)
+dtl_status dtl__check_start_receives(struct context *context, enum check_message message,
+                                     struct check **out)
 {
     struct check *check = NULL;
     dtl_status status = check_make(context, message, &check);
@@ -135,7 +140,7 @@ dtl_status dtl__check_hear(struct context *context, enum check_message message, 
     while (status == DTL_SUCCESS && check->count < others) {
         int32_t peer = dtl__check_peer(check->comm, check->count);
 
-        status = check->comm->ops->irecv(check->comm, &check->all[peer], WORDS,
+        status = check->comm->ops->irecv(check->comm, &check->declarations[peer], DECLARATION_WORDS,
                                          dtl__dtype(DTL_DTYPE_INT64), peer, check->tag,
                                          &check->operations[check->count]);
         check->count += status == DTL_SUCCESS;
@@ -147,15 +152,16 @@ dtl_status dtl__check_hear(struct context *context, enum check_message message, 
     return status;
 }
 
-/* Tells all others, also where there is no memory for a message that nobody waits for: so little
- * MPI takes at once, received or not. */
-static dtl_status tell_bare(struct comm *comm, const struct declaration *mine, int32_t tag)
+/* Sends a declaration to all other ranks without allocating memory for non-blocking sends.  MPI
+ * buffers such a small message at once, whether it is received or not. */
+static dtl_status send_blocking(struct comm *comm, const struct declaration *mine, int32_t tag)
 {
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t index = 0; index < comm->size - 1; index++) {
-        dtl_status sent = comm->ops->send(comm, mine, WORDS, dtl__dtype(DTL_DTYPE_INT64),
-                                          dtl__check_peer(comm, index), tag);
+        dtl_status sent =
+            comm->ops->send(comm, mine, DECLARATION_WORDS, dtl__dtype(DTL_DTYPE_INT64),
+                            dtl__check_peer(comm, index), tag);
 
         status = status == DTL_SUCCESS ? sent : status;
     }
@@ -167,23 +173,23 @@ dtl_status dtl__check_send(struct check *check, const struct declaration *mine)
     struct comm *comm = check->comm;
     dtl_status status = DTL_SUCCESS;
 
-    check->all[comm->rank] = *mine;
+    check->declarations[comm->rank] = *mine;
     for (int32_t index = 0; index < comm->size - 1 && status == DTL_SUCCESS; index++) {
         int32_t peer = dtl__check_peer(comm, index);
         struct operation **operation = &check->operations[check->count];
 
-        status = comm->ops->isend(comm, &check->all[comm->rank], WORDS, dtl__dtype(DTL_DTYPE_INT64),
-                                  peer, check->tag, operation);
+        status = comm->ops->isend(comm, &check->declarations[comm->rank], DECLARATION_WORDS,
+                                  dtl__dtype(DTL_DTYPE_INT64), peer, check->tag, operation);
         if (status == DTL_SUCCESS)
             check->count++;
         else
-            status =
-                comm->ops->send(comm, mine, WORDS, dtl__dtype(DTL_DTYPE_INT64), peer, check->tag);
+            status = comm->ops->send(comm, mine, DECLARATION_WORDS, dtl__dtype(DTL_DTYPE_INT64),
+                                     peer, check->tag);
     }
     return status;
 }
 
-static bool is_over(const struct check *check)
+static bool is_received(const struct check *check)
 {
     bool is_done = true;
 
@@ -194,53 +200,53 @@ static bool is_over(const struct check *check)
     return is_done;
 }
 
-void dtl__check_reap(struct context *context)
+void dtl__check_release_received(struct context *context)
 {
-    struct check **place = &context->refusals;
+    struct check **link = &context->refusals;
 
     pthread_mutex_lock(&lock);
-    while (*place != NULL) {
-        struct check *each = *place;
+    while (*link != NULL) {
+        struct check *check_item = *link;
 
-        if (is_over(each)) {
-            *place = each->next;
-            dtl__check_release(each);
+        if (is_received(check_item)) {
+            *link = check_item->next;
+            dtl__check_release(check_item);
         } else {
-            place = &each->next;
+            link = &check_item->next;
         }
     }
     pthread_mutex_unlock(&lock);
 }
 
-static void by_messages(struct context *context)
+static void use_messages(struct context *context)
 {
     if (context->memory != NULL)
         context->memory->use_messages(&context->comm, context->check_count);
 }
 
-/* What can't be declared on this rank is refused, and others hear of that. */
+/* Sends the current error as a refusal to the other ranks. */
 dtl_status dtl__check_fail(struct context *context, dtl_status status)
 {
     struct declaration mine = {.count = 0};
 
     if (!dtl__check_is_wanted(context))
         return status;
-    by_messages(context);
+    use_messages(context);
     dtl__result(dtl__observe_latest()->call, status);
     snprintf(mine.refusal, sizeof mine.refusal, "%s", dtl__error_text());
-    tell_bare(&context->checks, &mine, dtl__check_tag(context, CHECK_DECLARED));
+    send_blocking(&context->checks, &mine, dtl__check_tag(context, CHECK_DECLARED));
     return dtl__fail_again(status, mine.refusal);
 }
 
-dtl_status dtl__check_declare(struct context *context, const struct declaration *mine,
-                              struct check **out)
+dtl_status dtl__check_send_declaration(struct context *context, const struct declaration *mine,
+                                       struct check **out)
 {
     struct check *check = NULL;
-    dtl_status status = dtl__check_hear(context, CHECK_DECLARED, &check);
+    dtl_status status = dtl__check_start_receives(context, CHECK_DECLARED, &check);
 
-    by_messages(context);
+    use_messages(context);
     if (status != DTL_SUCCESS && dtl__call_kinds[mine->call] == IS_FREEING)
-        return tell_bare(&context->checks, mine, dtl__check_tag(context, CHECK_DECLARED));
+        return send_blocking(&context->checks, mine, dtl__check_tag(context, CHECK_DECLARED));
     if (status != DTL_SUCCESS)
         return dtl__check_fail(context, status);
     status = dtl__check_send(check, mine);
@@ -259,11 +265,11 @@ dtl_status dtl__check_test(struct check *check, bool *done)
     *done = true;
     for (int32_t index = 0; index < check->count && *done && status == DTL_SUCCESS; index++)
         status = ops->operation_test(check->operations[index], done, NULL);
-    check->is_judged = *done && status == DTL_SUCCESS;
-    return check->is_judged ? dtl__check_verdict(check) : status;
+    check->is_compared = *done && status == DTL_SUCCESS;
+    return check->is_compared ? dtl__check_compare_declarations(check) : status;
 }
 
-/* A wait_test. */
+/* Test callback for dtl__wait(). */
 static dtl_status is_checked(void *state, bool *done)
 {
     return dtl__check_test(state, done);
@@ -281,7 +287,7 @@ void dtl__check_release(struct check *check)
     for (int32_t index = 0; index < check->count; index++)
         check->comm->ops->operation_release(check->operations[index]);
     dtl__release(check->operations);
-    dtl__release(check->all);
+    dtl__release(check->declarations);
     dtl__release(check);
 }
 
@@ -294,13 +300,13 @@ struct declaration dtl__check_declaration(void)
 
     memcpy(declaration.values, call->values,
            (size_t)declaration.count * sizeof declaration.values[0]);
-    memcpy(declaration.told, call->told, sizeof declaration.told);
+    memcpy(declaration.program_text, call->program_text, sizeof declaration.program_text);
     return declaration;
 }
 
 /* ---- refused calls --------------------------------------------------------------------------- */
 
-void dtl__check_leave_behind(struct check *check)
+void dtl__check_release_later(struct check *check)
 {
     pthread_mutex_lock(&lock);
     check->next = check->context->refusals;
@@ -319,16 +325,16 @@ dtl_status dtl__check_refuse(struct context *context, const char *why)
         return DTL_SUCCESS;
     snprintf(mine.refusal, sizeof mine.refusal, "%s", why);
     dtl__check_begin(context);
-    status = dtl__check_declare(context, &mine, &check);
+    status = dtl__check_send_declaration(context, &mine, &check);
     if (status != DTL_SUCCESS || check == NULL)
         return status;
-    dtl__check_leave_behind(check);
+    dtl__check_release_later(check);
     return DTL_SUCCESS;
 }
 
-void dtl__check_forget(struct context *context)
+void dtl__check_release_refusals(struct context *context)
 {
-    dtl__check_reap(context);
+    dtl__check_release_received(context);
     while (context->refusals != NULL) {
         struct check *first = context->refusals;
 

@@ -1,15 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_CHECK: whether all ranks are in the same collective with the same arguments. */
+/* DTL_CHECK: verifies that all ranks are in the same collective call with the same arguments, and
+ * that a call which fails on one rank fails on all.
+ *
+ * Each compared collective is one round.  In a round each rank sends its `declaration`, which
+ * describes its call, to every other rank, on a communicator of the context that serves nothing
+ * else (check.c).  Where the ranks share memory they compare signatures there first
+ * (node/call_check.c), if possible in the step that moves the data (piggyback.c).  At the end of a
+ * call the ranks exchange its outcome (outcome.c); waits within the call end early when another
+ * rank has failed (interruptible_comm.c).
+ *
+ * The state of the running call is thread-local (`dtl__observing`).  A lock in check.c protects the
+ * lists of refusals of all contexts; everything else belongs to the thread that is in the
+ * collective call.  Start reading with dtl__check_compare() in outcome.c. */
 #ifndef DTL_CHECK_H
 #define DTL_CHECK_H
 
 #include "dtl_context.h"
 #include "observe/observe.h"
 
-enum { REFUSAL_BYTES = 512, WORDS_BYTES = 1024 };
+enum { REFUSAL_BYTES = 512, ERROR_TEXT_BYTES = 1024 };
 
-/* Of a buffer that may not change; of several, `before` is that of the others.  FNV-1a. */
-static inline uint64_t dtl__bytes_sum(const void *bytes, uint64_t count, uint64_t before)
+/* Returns the FNV-1a hash of a buffer, which detects later changes; `before` is the hash of
+ * preceding buffers, or 0. */
+static inline uint64_t dtl__bytes_hash(const void *bytes, uint64_t count, uint64_t before)
 {
     uint64_t sum = before ^ 14695981039346656037u;
 
@@ -18,82 +31,89 @@ static inline uint64_t dtl__bytes_sum(const void *bytes, uint64_t count, uint64_
     return sum;
 }
 
-/* What must be equal on all ranks; 64-bit words, so that it travels as int64. */
+/* Describes a rank's call.  All members before `program_text` must be equal on all ranks.  The size
+ * is a multiple of 8 bytes, because it is sent as int64 numbers. */
 struct declaration {
     int64_t call;
-    int64_t plan; /* where a plan is started: the number of the check of the call that made it */
-    int64_t is_on_device; /* what devices would start by themselves */
+    int64_t plan; /* for the start of a plan: the round of the call that created the plan; else 0 */
+    int64_t is_on_device; /* the buffers are on a device, so that the device would start the
+                             collective itself */
     int64_t count;
     int64_t values[OBSERVED_VALUES];
-    char refusal[REFUSAL_BYTES]; /* why this rank does not make the call that it is in, or "" */
-    char told[TOLD_TEXT];        /* as in `observed_call`; this need not be equal */
+    char refusal[REFUSAL_BYTES];     /* the reason why this rank does not make the call that it has
+                                        entered, or "" */
+    char program_text[PROGRAM_TEXT]; /* the call in the program's words, as in `observed_call`; may
+                             differ between ranks */
 };
 
-/* A comparison under way. */
+/* A comparison in progress. */
 struct check;
 
-/* What has come of a round in the memory, */
+/* The result of a comparison in shared memory. */
 enum check_result {
-    CHECK_NOT_COMPARED, /* which does not do the collective: the round is as it was */
+    CHECK_NOT_COMPARED, /* the collective cannot be compared there; the round is unchanged */
     CHECK_DIFFERENT,
-    CHECK_EQUAL, /* all ranks give the same mark */
+    CHECK_EQUAL, /* all ranks have the same signature */
 };
 
-/* that the ranks of a context share, by which they compare their calls (node/).  In a round each
- * rank gives a mark there, which stands for its call, or goes by messages. */
+/* Operations for comparing calls through memory that the ranks of a context share
+ * (node/call_check.c).  In each round a rank either publishes the signature of its call or uses
+ * messages. */
 struct check_memory_ops {
-    /* Sets *met, also where it fails.  Where all are alike the collective `what`, which may be
-     * NULL, is done.  Waits for all. */
+    /* Publishes this rank's signature and waits for those of all ranks.  Sets *met, also on
+     * failure.  If all are equal, the collective `what`, which may be NULL, is complete afterwards.
+     */
     dtl_status (*compare)(struct comm *comm, uint64_t round, uint64_t mark,
-                          const struct collective *what, enum check_result *met);
+                          const struct collective *what, enum check_result *result);
 
-    /* This rank goes by messages in a round.  Of no effect after `meet` in the same. */
+    /* Records that this rank uses messages in a round.  Without effect after `compare` in the same
+     * round. */
     void (*use_messages)(struct comm *comm, uint64_t round);
 };
 
-/* Whether collectives of this context are compared; the same on all its ranks. */
+/* Returns true if collectives of this context are compared; the same on all its ranks. */
 static inline bool dtl__check_is_wanted(const struct context *context)
 {
     return context->checks.size > 1;
 }
 
-/* What the calling thread has declared last. */
+/* Returns the declaration of the call that the calling thread has begun last. */
 struct declaration dtl__check_declaration(void);
 
-/* Releases refusals that every rank has answered. */
-void dtl__check_reap(struct context *context);
+/* Releases the refusals that all ranks have received. */
+void dtl__check_release_received(struct context *context);
 
-/* Begins a round, in which ranks tell each other of one collective. */
+/* Begins a round, in which the ranks compare one collective. */
 static inline void dtl__check_begin(struct context *context)
 {
     if (DTL_UNLIKELY(atomic_load_explicit(&context->is_littered, memory_order_relaxed)))
-        dtl__check_reap(context);
+        dtl__check_release_received(context);
     context->check_count++;
 }
 
-/* Tells the other ranks of a collective, and does not wait for them.  *out is released by the
- * caller, when it is done or nobody asks any more.  What frees its object is done even where there
- * is no memory to hear of the others: then *out stays as it is. */
-dtl_status dtl__check_declare(struct context *context, const struct declaration *mine,
-                              struct check **out);
+/* Sends this rank's declaration and starts to receive those of the other ranks; does not wait.  The
+ * caller releases *out when it is complete or no longer needed.  A call that frees an object
+ * succeeds even if there is no memory for the receives; *out is not set then. */
+dtl_status dtl__check_send_declaration(struct context *context, const struct declaration *mine,
+                                       struct check **out);
 
-/* Tells them in its place that this rank does not get so far; returns `status`. */
+/* Sends a refusal instead, because this rank cannot make the call; returns `status`. */
 dtl_status dtl__check_fail(struct context *context, dtl_status status);
 
-/* Sets *done, or fails with COLLECTIVE_PARTICIPATION where a rank is in another call. */
+/* Sets *done when all declarations have arrived; fails with COLLECTIVE_PARTICIPATION if a rank is
+ * in another call.  dtl__check_wait() blocks until then. */
 dtl_status dtl__check_test(struct check *check, bool *done);
 dtl_status dtl__check_wait(struct check *check);
 void dtl__check_release(struct check *check);
 
-/* Tells the other ranks that this one refuses to make a collective call, and why: theirs fails.
- * Waits for nobody.  What is left of that is in context->refusals, until it is over or the context
- * is freed. */
+/* Sends to the other ranks that this one refuses a collective call, with the reason, so that their
+ * calls fail.  Does not wait; the messages are kept in context->refusals until they are received or
+ * the context is freed. */
 dtl_status dtl__check_refuse(struct context *context, const char *why);
-void dtl__check_forget(struct context *context);
+void dtl__check_release_refusals(struct context *context);
 
-/* What the messages of a context's communicator for checks are: each has a tag of its own in each
- * round, which is a collective that was compared, so that what a failing one leaves behind is met
- * by nothing. */
+/* The messages of a context's communicator for checks.  Each kind has a tag of its own in each
+ * round, so that no later receive matches messages that a failed call leaves behind. */
 enum check_message { CHECK_DECLARED, CHECK_OUTCOME, CHECK_PART };
 enum { CHECK_ROUNDS = 1 << 28 };
 
@@ -104,71 +124,74 @@ static inline int32_t dtl__check_tag(const struct context *context, enum check_m
 
 /* ---- outcome of a started collective --------------------------------------------------------- */
 
-/* From here on this rank hears of the others. */
-dtl_status dtl__check_listen(struct context *context, struct check **out);
+/* Starts to receive the outcomes of the other ranks. */
+dtl_status dtl__check_outcome_receive(struct context *context, struct check **out);
 
-/* Tells the others what has come of the call here, unless all know of that by `check`, which may be
- * NULL, or from the rank that failed. */
-void dtl__check_tell(struct check *outcome, const struct check *check, enum call call,
-                     dtl_status status);
+/* Sends the outcome of the call on this rank to the others, unless all know it from `check`, which
+ * may be NULL, or from the rank that failed. */
+void dtl__check_outcome_send(struct check *outcome, const struct check *check, enum call call,
+                             dtl_status status);
 
-/* Sets *done once all have told of success; fails as it has failed here, or in the words of a rank
- * where it has. */
-dtl_status dtl__check_heard(struct check *outcome, bool *done);
+/* Sets *done once all ranks have reported success.  Fails with this rank's error, or with that of a
+ * rank that has failed. */
+dtl_status dtl__check_outcome_test(struct check *outcome, bool *done);
 
-/* Releases it, or leaves it behind where a rank has failed. */
-void dtl__check_end(struct check *outcome, dtl_status status);
+/* Releases the outcome; after a failure, only when its messages have been received. */
+void dtl__check_outcome_release(struct check *outcome, dtl_status status);
 
 /* ---- outcome of a blocking collective -------------------------------------------------------- */
 
-/* Fails with COLLECTIVE_PARTICIPATION where a rank of the context is in another call than the one
- * begun last here, in the round that has begun; `by_memory`, if there is such, before messages.
- * Where the ranks are to hear of each other's end, waits end from here on when one has failed;
- * `depth` is that of the call among the calling thread's.  Collective. */
+/* Collective.  Compares the call begun last in the current round; fails with
+ * COLLECTIVE_PARTICIPATION if a rank is in another call.  Compares in shared memory first if
+ * `by_memory`.  With `has_outcome` the ranks also exchange the outcome of the call, and from here
+ * on waits end when another rank has failed.  `depth` is that of the call among the calling
+ * thread's. */
 dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_memory,
                               bool has_outcome);
 
-/* piggyback.c: compares the call of the calling thread, if that is compared by what it moves, and
- * this is its communicator.  Where *is_done is set then, `what` is done on all ranks, and so is the
- * call. */
-dtl_status dtl__check_with(struct comm *comm, const struct collective *what, bool *is_done);
+/* Compares the call of the calling thread in the step of `what`, if it is to be compared so and
+ * `comm` is its communicator.  If *is_done is set, `what` and the call are complete on all ranks
+ * (piggyback.c). */
+dtl_status dtl__check_in_step(struct comm *comm, const struct collective *what, bool *is_done);
 
-/* Whether the call of that depth is such a one, which nothing has carried yet; then, when it has
- * come to `status` so, it is compared at last. */
-static inline bool dtl__check_is_carried(const struct observing *mine, int32_t depth)
+/* Returns true if the call at that depth is to be compared in its own step and has not reached it.
+ * dtl__check_after_missed_step() then compares it by messages; `status` is the call's status so
+ * far. */
+static inline bool dtl__check_is_deferred(const struct observing *mine, int32_t depth)
 {
-    return mine->carried.context != NULL && mine->carried.depth == depth;
+    return mine->piggyback.context != NULL && mine->piggyback.depth == depth;
 }
 
-dtl_status dtl__check_without(int32_t depth, dtl_status status);
+dtl_status dtl__check_after_missed_step(int32_t depth, dtl_status status);
 
-/* observe.c: the same of the call that this thread has begun, where it is one of some of the ranks
- * of its object, as a team's, that is the same on them with the first `matched` of its arguments;
- * dtl__call_agree() follows where there is an outcome. */
+/* Compares the call that this thread has begun again, over the ranks of another context such as a
+ * team, on which its first `matched` arguments are equal.  If `has_outcome`, dtl__call_agree()
+ * follows.  Implemented in observe.c. */
 dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_outcome);
 
-/* What the call of that depth has come to on all ranks: fails where another has failed, in its
- * words.  `status` is this rank's.  Collective. */
+/* Collective.  Exchanges the outcome of the call at that depth: returns `status`, this rank's own,
+ * or fails with the error of another rank that has failed. */
 dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status);
 
-/* The call of that depth has ended with this status, and nothing that it does waits any more. */
-void dtl__check_leave(int32_t depth, dtl_status status);
+/* Ends the call at that depth; releases its outcome. */
+void dtl__check_end_call(int32_t depth, dtl_status status);
 
-/* Of the collective that the calling thread is in, from 1; 0: in none. */
+/* Returns the round of the collective that the calling thread is in, from 1 on, or 0. */
 int32_t dtl__check_round(void);
 
-/* What communication of the call comes to, of which the last step has come to `status`: once one
- * has failed here, so does what follows, since the others have no counterpart for it. */
+/* Records the status of a communication step of the call.  After a failed step all further ones
+ * fail, because the other ranks have no matching call. */
 dtl_status dtl__check_step(dtl_status status);
 
-/* Makes waits end when another rank has failed. */
-void dtl__check_watch(void);
+/* Makes waits within collectives end when another rank has failed. */
+void dtl__check_enable_early_end(void);
 
-/* interruptible_comm.c: makes the communicator for checks of a new context, once all ranks of its
- * parent have theirs; NULL: there is none. */
+/* Creates the communicator for checks of a new context, once all ranks of `parent` have theirs;
+ * `parent` is NULL if there is none (interruptible_comm.c). */
 dtl_status dtl__check_open(struct context *context, struct context *parent);
 
-/* interruptible_comm.c: puts in their place what waits so, and compares what it carries. */
+/* Replaces operations by those whose waits end when another rank has failed and that compare calls
+ * in their own step (interruptible_comm.c). */
 void dtl__check_operations(struct comm_ops *ops);
 
 #endif

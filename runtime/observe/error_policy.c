@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a failing call does beside failing: the error policy of its container or context. */
+/* Error policies of contexts and containers, and refusals of arguments that the other ranks of a
+ * collective must learn of. */
 #include "error_policy.h"
 
 #include <stdarg.h>
@@ -20,12 +21,12 @@ void dtl__observe_failures(dtl_error_policy policy)
         atomic_fetch_or(&dtl__observed, OBSERVE_FAILURES);
 }
 
-void dtl__context_set_error_policies(struct context *context, dtl_error_policy own,
+void dtl__context_set_error_policies(struct context *context, dtl_error_policy policy,
                                      dtl_error_policy of_containers)
 {
-    context->error_policy = own;
+    context->error_policy = policy;
     context->container_policy = of_containers;
-    dtl__observe_failures(own);
+    dtl__observe_failures(policy);
 }
 
 dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy)
@@ -56,13 +57,13 @@ dtl_status dtl__report(struct listener listener, dtl_status status)
 {
     const struct context *context = listener.context;
     const char *text = dtl__error_text();
-    struct last_error theirs; /* the handler may fail in DTL itself */
+    struct last_error saved_error; /* the handler may call DTL functions that fail */
 
     if (status < DTL_ERROR_COMMUNICATION || dtl__is_interrupt(status))
-        return status; /* the program itself has asked for an interrupt */
+        return status; /* the program has requested the interrupt itself */
     if (listener.policy == DTL_ERROR_POLICY_CALLBACK && context != NULL &&
         context->handler != NULL) {
-        dtl__error_put_aside(&theirs);
+        dtl__error_put_aside(&saved_error);
         dtl__fail_again(status, text);
         context->handler(status, text, context->handler_data);
         dtl__error_take_back();
@@ -76,7 +77,7 @@ dtl_status dtl__report(struct listener listener, dtl_status status)
     return status;
 }
 
-/* CALL_COUNT: there is no such function. */
+/* Returns the function's number, or CALL_COUNT if there is none of that name. */
 static enum call call_find(const char *function)
 {
     int call = 0;
@@ -87,12 +88,13 @@ static enum call call_find(const char *function)
 }
 
 /* Returns whether other ranks of the context can wait for this one in an agreement. */
-static bool is_awaited(const struct context *context)
+static bool can_be_awaited(const struct context *context)
 {
     return context != NULL && context->comm.size > 1 && !atomic_load(&context->is_broken);
 }
 
-/* Returns whether they wait so in a call that this rank refuses; false inside another call. */
+/* Returns whether other ranks wait in an agreement at the begin of a call that this rank refuses;
+ * false inside another call. */
 static bool can_agree(struct listener listener, enum call call)
 {
     const struct context *context = listener.context;
@@ -100,29 +102,30 @@ static bool can_agree(struct listener listener, enum call call)
 
     if (agreement == AGREES_NEVER || (agreement == AGREES_SHARED && listener.is_whole))
         return false;
-    return is_awaited(context) && atomic_load(&context->inside) == 0;
+    return can_be_awaited(context) && atomic_load(&context->inside) == 0;
 }
 
 dtl_status dtl__agree_late(struct context *context, dtl_status status)
 {
-    if (!is_awaited(context) || !dtl_impl_status_is_error(status) || dtl__is_interrupt(status))
+    if (!can_be_awaited(context) || !dtl_impl_status_is_error(status) || dtl__is_interrupt(status))
         return status;
     return dtl__comm_refuse(&context->comm, status, dtl__error_text());
 }
 
-/* The other ranks of a collective hear of a refusal, which stays the last error: of every one where
- * calls are compared, else of those whose first message is an agreement. */
-static dtl_status told_to_all(struct listener listener, dtl_status status, const char *function)
+/* Sends a refusal to the other ranks of a collective; it stays this thread's last error.  With
+ * DTL_CHECK every collective does so, otherwise only those that begin with an agreement. */
+static dtl_status refuse_on_all_ranks(struct listener listener, dtl_status status,
+                                      const char *function)
 {
     const enum call call = call_find(function);
     struct context *context = (struct context *)listener.context;
-    struct last_error unreached; /* should the others not be */
+    struct last_error send_error; /* an error while sending the refusal */
     const char *why = dtl__error_text();
 
     if (context == NULL || call == CALL_COUNT || dtl__call_kinds[call] == IS_LOCAL)
         return dtl__report(listener, status);
     if ((dtl__observed & OBSERVE_CHECK) != 0) {
-        dtl__error_put_aside(&unreached);
+        dtl__error_put_aside(&send_error);
         dtl__check_refuse(context, why);
         dtl__error_take_back();
     } else if (can_agree(listener, call)) {
@@ -133,7 +136,7 @@ static dtl_status told_to_all(struct listener listener, dtl_status status, const
 
 dtl_status dtl_impl_context_refuse_call(struct context *ctx, const char *why)
 {
-    if (is_awaited(ctx) && atomic_load(&ctx->inside) == 0)
+    if (can_be_awaited(ctx) && atomic_load(&ctx->inside) == 0)
         dtl__comm_refuse(&ctx->comm, DTL_ERROR_INVALID_ARGUMENT, why);
     return DTL_SUCCESS;
 }
@@ -146,12 +149,12 @@ dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const cha
     va_start(arguments, format);
     dtl__refuse_with(status, function, key, format, arguments);
     va_end(arguments);
-    return told_to_all(listener, status, function);
+    return refuse_on_all_ranks(listener, status, function);
 }
 
 dtl_status dtl__refused_beside(struct listener listener, const char *function)
 {
-    return told_to_all(listener, DTL_ERROR_INVALID_ARGUMENT, function);
+    return refuse_on_all_ranks(listener, DTL_ERROR_INVALID_ARGUMENT, function);
 }
 
 bool dtl__far_refused(struct listener listener, const char *function, ...)
@@ -160,14 +163,14 @@ bool dtl__far_refused(struct listener listener, const char *function, ...)
     const char *argument;
     const void *address = NULL;
     char key[64];
-    va_list given;
+    va_list arguments;
 
-    va_start(given, function);
-    while (device == NULL && (argument = va_arg(given, const char *)) != NULL) {
-        address = va_arg(given, const void *);
+    va_start(arguments, function);
+    while (device == NULL && (argument = va_arg(arguments, const char *)) != NULL) {
+        address = va_arg(arguments, const void *);
         device = dtl__device_of_inaccessible(address);
     }
-    va_end(given);
+    va_end(arguments);
     if (device == NULL)
         return false;
     snprintf(key, sizeof key, "%s-memory", argument);
@@ -179,13 +182,13 @@ bool dtl__far_refused(struct listener listener, const char *function, ...)
 
 struct listener dtl__options_told(struct listener parent, const dtl_container_options *options)
 {
-    dtl_error_policy own;
+    dtl_error_policy policy;
 
     if (options == NULL || parent.context == NULL)
         return parent;
-    own = dtl_container_options_error(options);
-    if (own != DTL_ERROR_POLICY_CALLBACK && own != DTL_ERROR_POLICY_TERMINATE)
-        own = parent.context->container_policy;
-    parent.policy = own;
+    policy = dtl_container_options_error(options);
+    if (policy != DTL_ERROR_POLICY_CALLBACK && policy != DTL_ERROR_POLICY_TERMINATE)
+        policy = parent.context->container_policy;
+    parent.policy = policy;
     return parent;
 }

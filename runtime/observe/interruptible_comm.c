@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communication whose waits end when another rank has failed: none of it waits inside MPI.
- * Collectives are made of messages with a tag that no other call of the context has, so that what a
- * failing one leaves behind is met by nothing; what only MPI can do begins once all are here. */
+/* Communication whose waits end when another rank has failed (DTL_CHECK): no operation waits inside
+ * MPI.  Collectives are composed of messages with a tag that no other call of the context uses, so
+ * that no later receive matches messages that a failed call leaves behind.  Operations that only
+ * MPI provides begin after a barrier. */
 #include "check.h"
 
 #include <pthread.h>
@@ -10,8 +11,8 @@
 #include "comm/composed.h"
 #include "progress/wait.h"
 
-/* Of the one back end that has several ranks; its size is 0 until there is one. */
-static struct comm_ops back;
+/* The operations of the only backend with several ranks; its size is 0 before the first use. */
+static struct comm_ops backend;
 
 static int32_t tag_of(int32_t tag)
 {
@@ -22,87 +23,90 @@ static int32_t tag_of(int32_t tag)
 
 static dtl_status checked_wait(struct operation *operation, struct message *info)
 {
-    return dtl__wait_operation(&back, operation, info);
+    return dtl__wait_operation(&backend, operation, info);
 }
 
-static dtl_status finish(struct operation *operation, struct message *info)
+static dtl_status wait_and_release(struct operation *operation, struct message *info)
 {
     dtl_status status = checked_wait(operation, info);
 
-    back.operation_release(operation);
+    backend.operation_release(operation);
     return status;
 }
 
-/* A message of a collective, of which what is sent stands behind this: where a failure has ended
- * the wait, it may be received, or thrown away, when the caller has freed what it gave. */
-struct sending {
-    struct sending *next;
+/* A message of a collective, followed by a copy of its data.  When a failure ends the wait, the
+ * message may still be received later, after the caller has freed its buffer. */
+struct pending_send {
+    struct pending_send *next;
     struct operation *operation;
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct sending *left; /* that nobody waits for; under the lock */
+static struct pending_send *abandoned; /* abandoned sends, under the lock */
 
-static void sending_free(struct sending *sending)
+static void pending_send_free(struct pending_send *pending_send)
 {
-    back.operation_release(sending->operation);
-    dtl__release(sending);
+    backend.operation_release(pending_send->operation);
+    dtl__release(pending_send);
 }
 
-/* Frees those that are done by now. */
-static void left_reap(void)
+/* Frees the abandoned sends that have completed. */
+static void free_completed_sends(void)
 {
     pthread_mutex_lock(&lock);
-    for (struct sending **link = &left; *link != NULL;) {
-        struct sending *sending = *link;
+    for (struct pending_send **link = &abandoned; *link != NULL;) {
+        struct pending_send *pending_send = *link;
         bool done = false;
 
-        if (back.operation_test(sending->operation, &done, NULL) == DTL_SUCCESS && !done) {
-            link = &sending->next;
+        if (backend.operation_test(pending_send->operation, &done, NULL) == DTL_SUCCESS && !done) {
+            link = &pending_send->next;
             continue;
         }
-        *link = sending->next;
-        sending_free(sending);
+        *link = pending_send->next;
+        pending_send_free(pending_send);
     }
     pthread_mutex_unlock(&lock);
 }
 
-static dtl_status sending_start(struct comm *comm, const void *buffer, uint64_t count,
-                                const struct dtype *type, int32_t dest, int32_t tag,
-                                struct sending **out)
+static dtl_status pending_send_start(struct comm *comm, const void *buffer, uint64_t count,
+                                     const struct dtype *type, int32_t dest, int32_t tag,
+                                     struct pending_send **out)
 {
     uint64_t bytes = dtl__times(count, type->size);
-    struct sending *sending = NULL;
+    struct pending_send *pending_send = NULL;
     dtl_status status;
 
-    left_reap();
-    dtl__reserve_open(); /* for what is small: ranks agree by it where one has no memory */
-    status = dtl__alloc((void **)&sending, dtl__plus(sizeof *sending, bytes), "what is sent");
+    free_completed_sends();
+    dtl__reserve_open(); /* allows the reserve for small messages, which the ranks need to agree
+                            when one is out of memory */
+    status =
+        dtl__alloc((void **)&pending_send, dtl__plus(sizeof *pending_send, bytes), "what is sent");
     dtl__reserve_close();
     if (status != DTL_SUCCESS)
         return status;
     if (bytes > 0)
-        memcpy(sending + 1, buffer, bytes);
-    status = back.isend(comm, sending + 1, count, type, dest, tag_of(tag), &sending->operation);
+        memcpy(pending_send + 1, buffer, bytes);
+    status = backend.isend(comm, pending_send + 1, count, type, dest, tag_of(tag),
+                           &pending_send->operation);
     if (status == DTL_SUCCESS)
-        *out = sending;
+        *out = pending_send;
     else
-        dtl__release(sending);
+        dtl__release(pending_send);
     return status;
 }
 
-/* Waits for it, unless what it belongs to has failed. */
-static dtl_status sending_end(struct sending *sending, dtl_status status)
+/* Waits for the send, unless its collective has failed: then it is abandoned. */
+static dtl_status pending_send_finish(struct pending_send *pending_send, dtl_status status)
 {
     if (status == DTL_SUCCESS)
-        status = checked_wait(sending->operation, NULL);
+        status = checked_wait(pending_send->operation, NULL);
     if (status == DTL_SUCCESS) {
-        sending_free(sending);
+        pending_send_free(pending_send);
         return status;
     }
     pthread_mutex_lock(&lock);
-    sending->next = left;
-    left = sending;
+    pending_send->next = abandoned;
+    abandoned = pending_send;
     pthread_mutex_unlock(&lock);
     return status;
 }
@@ -111,15 +115,15 @@ static dtl_status checked_send(struct comm *comm, const void *buffer, uint64_t c
                                const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct operation *operation = NULL;
-    struct sending *sending = NULL;
+    struct pending_send *pending_send = NULL;
     dtl_status status;
 
     if (tag < 0) {
-        status = sending_start(comm, buffer, count, type, dest, tag, &sending);
-        return status == DTL_SUCCESS ? sending_end(sending, status) : status;
+        status = pending_send_start(comm, buffer, count, type, dest, tag, &pending_send);
+        return status == DTL_SUCCESS ? pending_send_finish(pending_send, status) : status;
     }
-    status = back.isend(comm, buffer, count, type, dest, tag, &operation);
-    return status == DTL_SUCCESS ? finish(operation, NULL) : status;
+    status = backend.isend(comm, buffer, count, type, dest, tag, &operation);
+    return status == DTL_SUCCESS ? wait_and_release(operation, NULL) : status;
 }
 
 static dtl_status checked_recv(struct comm *comm, void *buffer, uint64_t count,
@@ -127,9 +131,9 @@ static dtl_status checked_recv(struct comm *comm, void *buffer, uint64_t count,
                                struct message *info)
 {
     struct operation *operation = NULL;
-    dtl_status status = back.irecv(comm, buffer, count, type, source, tag_of(tag), &operation);
+    dtl_status status = backend.irecv(comm, buffer, count, type, source, tag_of(tag), &operation);
 
-    return status == DTL_SUCCESS ? finish(operation, info) : status;
+    return status == DTL_SUCCESS ? wait_and_release(operation, info) : status;
 }
 
 static dtl_status checked_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
@@ -138,52 +142,55 @@ static dtl_status checked_sendrecv(struct comm *comm, const void *send, uint64_t
                                    int32_t source, int32_t recvtag, struct message *info)
 {
     struct operation *operation = NULL;
-    struct sending *sending = NULL;
+    struct pending_send *pending_send = NULL;
     dtl_status sent, status;
 
-    sent = sendtag < 0 ? sending_start(comm, send, sendcount, sendtype, dest, sendtag, &sending)
-                       : back.isend(comm, send, sendcount, sendtype, dest, sendtag, &operation);
+    sent = sendtag < 0
+               ? pending_send_start(comm, send, sendcount, sendtype, dest, sendtag, &pending_send)
+               : backend.isend(comm, send, sendcount, sendtype, dest, sendtag, &operation);
     if (sent != DTL_SUCCESS)
         return sent;
     status = checked_recv(comm, recv, recvcount, recvtype, source, recvtag, info);
     if (sendtag < 0)
-        return sending_end(sending, status);
-    sent = finish(operation, NULL); /* succeeds, or the receive's failure is told */
+        return pending_send_finish(pending_send, status);
+    sent = wait_and_release(
+        operation, NULL); /* succeeds, or the receive has failed and its error is reported */
     return status == DTL_SUCCESS ? sent : status;
 }
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
-static int32_t other_of(const struct comm *comm, int32_t index)
+static int32_t other_rank(const struct comm *comm, int32_t index)
 {
     return (comm->rank + index + 1) % comm->size;
 }
 
-/* The first `*count` of these are to be waited for by who is to hear of all others. */
-static dtl_status hear(struct comm *comm, struct operation **operations, int32_t *count)
+/* Starts an empty receive from each other rank; *count is the number that were started. */
+static dtl_status receive_from_all(struct comm *comm, struct operation **operations, int32_t *count)
 {
     dtl_status status = DTL_SUCCESS;
 
     for (*count = 0; *count < comm->size - 1 && status == DTL_SUCCESS; *count += !status)
-        status = back.irecv(comm, NULL, 0, dtl__dtype(DTL_DTYPE_BYTE), other_of(comm, *count),
-                            tag_of(COMPOSED_TAG), &operations[*count]);
+        status = backend.irecv(comm, NULL, 0, dtl__dtype(DTL_DTYPE_BYTE), other_rank(comm, *count),
+                               tag_of(COMPOSED_TAG), &operations[*count]);
     return status;
 }
 
-/* Needs no memory, and waits for nobody: so little MPI takes at once, received or not. */
-static dtl_status tell(struct comm *comm)
+/* Sends an empty message to each other rank.  Needs no memory and does not wait: MPI buffers such a
+ * message at once. */
+static dtl_status send_to_all(struct comm *comm)
 {
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t index = 0; index < comm->size - 1 && status == DTL_SUCCESS; index++)
-        status = back.send(comm, NULL, 0, dtl__dtype(DTL_DTYPE_BYTE), other_of(comm, index),
-                           tag_of(COMPOSED_TAG));
+        status = backend.send(comm, NULL, 0, dtl__dtype(DTL_DTYPE_BYTE), other_rank(comm, index),
+                              tag_of(COMPOSED_TAG));
     return status;
 }
 
-/* Whoever has told the others that it is here does not fail any more, unless MPI does: once all
- * have, all go on. */
-static dtl_status meet(struct comm *comm)
+/* Barrier.  After a rank has sent its messages it can fail only in MPI, so that once all ranks
+ * have, all continue. */
+static dtl_status message_barrier(struct comm *comm)
 {
     struct operation **operations = NULL;
     int32_t count = 0;
@@ -191,14 +198,14 @@ static dtl_status meet(struct comm *comm)
                                    (uint64_t)comm->size * sizeof(struct operation *), "barrier");
 
     if (status == DTL_SUCCESS)
-        status = hear(comm, operations, &count);
+        status = receive_from_all(comm, operations, &count);
     if (status == DTL_SUCCESS)
-        status = tell(comm);
+        status = send_to_all(comm);
     for (int32_t index = 0; index < count; index++)
         if (status == DTL_SUCCESS)
-            status = finish(operations[index], NULL);
+            status = wait_and_release(operations[index], NULL);
         else
-            back.operation_release(operations[index]);
+            backend.operation_release(operations[index]);
     dtl__release(operations);
     return status;
 }
@@ -207,21 +214,21 @@ static dtl_status checked_barrier(struct comm *comm)
 {
     dtl_status status = dtl__check_step(DTL_SUCCESS);
 
-    return status == DTL_SUCCESS ? dtl__check_step(meet(comm)) : status;
+    return status == DTL_SUCCESS ? dtl__check_step(message_barrier(comm)) : status;
 }
 
-/* Compared by what it moves, if it is one of those; else it runs as `run` does it. */
-static inline dtl_status carried(struct comm *comm, const struct collective *what,
-                                 dtl_status (*run)(struct comm *comm,
-                                                   const struct collective *what))
+/* Compares the call in this collective's step if possible; otherwise runs it with `run`. */
+static inline dtl_status run_checked(struct comm *comm, const struct collective *what,
+                                     dtl_status (*run)(struct comm *comm,
+                                                       const struct collective *what))
 {
     bool is_done;
-    dtl_status status = dtl__check_with(comm, what, &is_done);
+    dtl_status status = dtl__check_in_step(comm, what, &is_done);
 
     return status == DTL_SUCCESS && !is_done ? run(comm, what) : status;
 }
 
-static dtl_status meet_all(struct comm *comm, const struct collective *what)
+static dtl_status run_message_barrier(struct comm *comm, const struct collective *what)
 {
     (void)what;
     return checked_barrier(comm);
@@ -232,10 +239,10 @@ static dtl_status barrier(struct comm *comm)
     static const struct collective what = {
         .kind = COLLECTIVE_BARRIER, .type = &dtl__dtypes[DTL_DTYPE_BYTE], .root = -1};
 
-    return carried(comm, &what, meet_all);
+    return run_checked(comm, &what, run_message_barrier);
 }
 
-/* All ranks have what they are to have, or all fail: none goes on alone. */
+/* Moves data so that all ranks succeed or all fail. */
 static dtl_status run_move(struct comm *comm, const struct collective *what)
 {
     dtl_status status = dtl__check_step(DTL_SUCCESS);
@@ -245,43 +252,43 @@ static dtl_status run_move(struct comm *comm, const struct collective *what)
     return status == DTL_SUCCESS ? checked_barrier(comm) : status;
 }
 
-static dtl_status run_by_tree(struct comm *comm, const struct collective *what)
+static dtl_status run_tree_reduction(struct comm *comm, const struct collective *what)
 {
     return dtl__check_step(dtl__tree_reduction(comm, what));
 }
 
-static dtl_status run_by_rank(struct comm *comm, const struct collective *what)
+static dtl_status run_ordered_reduction(struct comm *comm, const struct collective *what)
 {
     return dtl__check_step(dtl__ordered_reduction(comm, what));
 }
 
 static dtl_status checked_move(struct comm *comm, const struct collective *what)
 {
-    return carried(comm, what, run_move);
+    return run_checked(comm, what, run_move);
 }
 
-static dtl_status checked_tree(struct comm *comm, const struct collective *what)
+static dtl_status checked_tree_reduction(struct comm *comm, const struct collective *what)
 {
-    return carried(comm, what, run_by_tree);
+    return run_checked(comm, what, run_tree_reduction);
 }
 
-static dtl_status checked_by_rank(struct comm *comm, const struct collective *what)
+static dtl_status checked_ordered_reduction(struct comm *comm, const struct collective *what)
 {
-    return carried(comm, what, run_by_rank);
+    return run_checked(comm, what, run_ordered_reduction);
 }
 
 static dtl_status checked_dup(struct comm *comm, struct comm *out)
 {
     dtl_status status = checked_barrier(comm);
 
-    return status == DTL_SUCCESS ? back.dup(comm, out) : status;
+    return status == DTL_SUCCESS ? backend.dup(comm, out) : status;
 }
 
 static dtl_status checked_split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
     dtl_status status = checked_barrier(comm);
 
-    return status == DTL_SUCCESS ? back.split(comm, color, key, out) : status;
+    return status == DTL_SUCCESS ? backend.split(comm, color, key, out) : status;
 }
 
 dtl_status dtl__check_open(struct context *context, struct context *parent)
@@ -290,16 +297,16 @@ dtl_status dtl__check_open(struct context *context, struct context *parent)
 
     if (status != DTL_SUCCESS || context == NULL || context->comm.size == 1)
         return status;
-    return back.dup(&context->comm, &context->checks);
+    return backend.dup(&context->comm, &context->checks);
 }
 
 void dtl__check_operations(struct comm_ops *ops)
 {
     collective_function reduction = ops->collectives[COLLECTIVE_ALLREDUCE];
-    bool by_rank = reduction == dtl__ordered_reduction || reduction == checked_by_rank;
+    bool is_ordered = reduction == dtl__ordered_reduction || reduction == checked_ordered_reduction;
 
-    if (back.size == 0)
-        back = *ops;
+    if (backend.size == 0)
+        backend = *ops;
     ops->operation_wait = checked_wait;
     ops->send = checked_send;
     ops->recv = checked_recv;
@@ -311,5 +318,6 @@ void dtl__check_operations(struct comm_ops *ops)
         if (!collective_is_reduction((enum collective_kind)kind))
             ops->collectives[kind] = checked_move;
         else
-            ops->collectives[kind] = by_rank ? checked_by_rank : checked_tree;
+            ops->collectives[kind] =
+                is_ordered ? checked_ordered_reduction : checked_tree_reduction;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How often each function is called, and with how many bytes. */
+/* Metrics: the number of calls of each function, and their bytes. */
 #include "observe.h"
 
 #include <string.h>
@@ -9,16 +9,16 @@
 
 static struct {
     _Atomic uint64_t calls, bytes;
-} counted[CALL_COUNT];
+} counters[CALL_COUNT];
 
 void dtl__metrics_call(enum call call)
 {
-    atomic_fetch_add_explicit(&counted[call].calls, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&counters[call].calls, 1, memory_order_relaxed);
 }
 
 void dtl__call_moved(enum call call, uint64_t read, uint64_t written)
 {
-    atomic_fetch_add_explicit(&counted[call].bytes, read > written ? read : written,
+    atomic_fetch_add_explicit(&counters[call].bytes, read > written ? read : written,
                               memory_order_relaxed);
 }
 
@@ -43,8 +43,8 @@ dtl_status dtl_impl_metrics_count(const char *name, dtl_size_t *calls, dtl_size_
                                     "\"dtl_allreduce\"",
                                     name);
     if (calls != NULL)
-        *calls = atomic_load_explicit(&counted[call].calls, memory_order_relaxed);
+        *calls = atomic_load_explicit(&counters[call].calls, memory_order_relaxed);
     if (bytes != NULL)
-        *bytes = atomic_load_explicit(&counted[call].bytes, memory_order_relaxed);
+        *bytes = atomic_load_explicit(&counters[call].bytes, memory_order_relaxed);
     return DTL_SUCCESS;
 }

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Observation of calls: which functions run, since when, with what arguments.
+/* Observation of calls: the functions in progress, their start times and arguments.
  *
- * DTL_TRACE=FILE: writes FILE.RANK.json, a timeline of all calls that Perfetto and chrome://tracing
- * open.  DTL_CHECK=1: compares a collective's function and arguments over all ranks before it runs,
- * and guards handles.  DTL_TIMEOUT=S: ends the job when a call takes longer than S seconds, with a
- * line from each rank.  DTL_RECORD=FILE: what dtl_record.h says,
- * into FILE.RANK.
+ * DTL_TRACE=FILE writes FILE.RANK.json, a timeline of all calls for Perfetto and chrome://tracing.
+ * DTL_CHECK=1 compares a collective's function and arguments over all ranks before it runs, and
+ * guards handles.  DTL_TIMEOUT=S ends the job when a call takes longer than S seconds, with a line
+ * from each rank.  DTL_RECORD=FILE records calls into FILE.RANK (dtl_record.h).
  *
- * Beside these, calls are counted, and an error policy wants to know of failures.  All of it is off
- * unless asked for: then stubs test dtl__observed and that is all. */
+ * Calls are also counted for metrics, and failures are passed to error policies.  All of it is off
+ * by default; generated stubs then only test dtl__observed. */
 #include "observe.h"
 
 #include <inttypes.h>
@@ -28,8 +27,9 @@
 
 enum {
     THREADS = 256,
-    MADE = 1024, /* handles of which it is known what made them; of two that meet, the newer */
-    NESTING = 3, /* how deep a text tells what made a handle */
+    HANDLES = 1024,  /* entries of the table of handles and the calls that created them; a newer
+                     handle  replaces an older one in the same entry */
+    MAX_NESTING = 3, /* nesting depth to which a text shows the calls that created handles */
 };
 
 atomic_int dtl__observed;
@@ -41,13 +41,13 @@ struct observing *dtl__observing_here(void)
 }
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_key_t thread_key; /* its destructor gives a thread's place back */
+static pthread_key_t thread_key; /* its destructor frees the thread's entry */
 static struct observed_thread threads[THREADS];
 static atomic_uint_fast64_t calls;
-static struct made {
+static struct creation {
     int64_t handle;
     struct observed_call by;
-} made[MADE];
+} creations[HANDLES];
 
 const struct observed_call *dtl__observe_latest(void)
 {
@@ -56,7 +56,7 @@ const struct observed_call *dtl__observe_latest(void)
     return dtl__observing.latest == NULL ? &none : dtl__observing.latest;
 }
 
-void dtl__observe_again(int32_t depth)
+void dtl__observe_set_latest(int32_t depth)
 {
     dtl__observing.latest = &dtl__observing.thread->calls[depth - 1];
 }
@@ -65,11 +65,11 @@ int64_t dtl__observe_now(void)
 {
     struct timespec now;
 
-    clock_gettime(CLOCK_REALTIME, &now); /* the same for all ranks of a machine */
+    clock_gettime(CLOCK_REALTIME, &now); /* a clock that all ranks of a machine share */
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* Of an enum's, or NULL. */
+/* Returns the name of an enum argument's value, or NULL. */
 static const char *value_name(enum call call, int32_t index, int64_t value)
 {
     const struct value_name *const *all = dtl__call_values[call];
@@ -87,15 +87,15 @@ static bool is_handle(enum call call, int32_t index)
     return all != NULL && all[index] != NULL && all[index]->name[0] == '\0';
 }
 
-static struct made *made_place(int64_t handle)
+static struct creation *creation_of(int64_t handle)
 {
-    return &made[((uint64_t)handle * 0x9e3779b97f4a7c15u >> 32) % MADE];
+    return &creations[((uint64_t)handle * 0x9e3779b97f4a7c15u >> 32) % HANDLES];
 }
 
-static void text_write(enum call call, const int64_t *values, int32_t count, int nesting,
-                       char text[OBSERVED_TEXT]);
+static void format_arguments(enum call call, const int64_t *values, int32_t count, int nesting,
+                             char text[OBSERVED_TEXT]);
 
-/* The last handle among its values; 0: none. */
+/* Returns the last handle among the arguments of a call, or 0. */
 static int64_t handle_of(const struct observed_call *call)
 {
     int32_t index = call->count - 1;
@@ -105,26 +105,26 @@ static int64_t handle_of(const struct observed_call *call)
     return index < 0 ? 0 : call->values[index];
 }
 
-static void call_write(const struct observed_call *call, int nesting, char text[OBSERVED_TEXT])
+static void format_call(const struct observed_call *call, int nesting, char text[OBSERVED_TEXT])
 {
-    const struct made *of = made_place(call->about);
+    const struct creation *of = creation_of(call->about_handle);
     char by[OBSERVED_TEXT];
 
-    if (call->told[0] == '\0') {
-        text_write(call->call, call->values, call->count, nesting, text);
-    } else if (call->about == 0 || of->handle != call->about || nesting > 0 ||
-               strcmp(of->by.told, call->told) == 0) {
-        snprintf(text, OBSERVED_TEXT, "%s", call->told);
+    if (call->program_text[0] == '\0') {
+        format_arguments(call->call, call->values, call->count, nesting, text);
+    } else if (call->about_handle == 0 || of->handle != call->about_handle || nesting > 0 ||
+               strcmp(of->by.program_text, call->program_text) == 0) {
+        snprintf(text, OBSERVED_TEXT, "%s", call->program_text);
     } else {
-        call_write(&of->by, nesting + 1, by);
-        snprintf(text, OBSERVED_TEXT, "%.*s of %.*s", TOLD_TEXT, call->told,
-                 OBSERVED_TEXT - TOLD_TEXT, by);
+        format_call(&of->by, nesting + 1, by);
+        snprintf(text, OBSERVED_TEXT, "%.*s of %.*s", PROGRAM_TEXT, call->program_text,
+                 OBSERVED_TEXT - PROGRAM_TEXT, by);
     }
 }
 
-/* Of an argument: its name, what made the handle that it is, or the number. */
-static void value_write(enum call call, int32_t index, int64_t value, int nesting,
-                        char text[OBSERVED_TEXT])
+/* Writes an argument: its name, the call that created the handle, or the number. */
+static void format_value(enum call call, int32_t index, int64_t value, int nesting,
+                         char text[OBSERVED_TEXT])
 {
     const char *name = is_handle(call, index) ? NULL : value_name(call, index, value);
 
@@ -132,14 +132,14 @@ static void value_write(enum call call, int32_t index, int64_t value, int nestin
         snprintf(text, OBSERVED_TEXT, "%s", name);
     else if (!is_handle(call, index))
         snprintf(text, OBSERVED_TEXT, "%" PRId64, value);
-    else if (value != 0 && made_place(value)->handle == value && nesting < NESTING)
-        call_write(&made_place(value)->by, nesting + 1, text);
+    else if (value != 0 && creation_of(value)->handle == value && nesting < MAX_NESTING)
+        format_call(&creation_of(value)->by, nesting + 1, text);
     else
         snprintf(text, OBSERVED_TEXT, "%s", value == 0 ? "NULL" : "...");
 }
 
-static void text_write(enum call call, const int64_t *values, int32_t count, int nesting,
-                       char text[OBSERVED_TEXT])
+static void format_arguments(enum call call, const int64_t *values, int32_t count, int nesting,
+                             char text[OBSERVED_TEXT])
 {
     const char *const *names = dtl__call_arguments[call];
     int length = snprintf(text, OBSERVED_TEXT, "%s(", dtl__call_names[call]);
@@ -147,7 +147,7 @@ static void text_write(enum call call, const int64_t *values, int32_t count, int
     for (int32_t index = 0; index < count && length < OBSERVED_TEXT; index++) {
         char value[OBSERVED_TEXT];
 
-        value_write(call, index, values[index], nesting, value);
+        format_value(call, index, values[index], nesting, value);
         length += snprintf(text + length, (size_t)(OBSERVED_TEXT - length), "%s%s=%s",
                            index > 0 ? ", " : "", names[index], value);
     }
@@ -158,12 +158,12 @@ static void text_write(enum call call, const int64_t *values, int32_t count, int
 void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
                        char text[OBSERVED_TEXT])
 {
-    text_write(call, values, count, 0, text);
+    format_arguments(call, values, count, 0, text);
 }
 
 void dtl__observe_call_text(const struct observed_call *call, char text[OBSERVED_TEXT])
 {
-    call_write(call, 0, text);
+    format_call(call, 0, text);
 }
 
 dtl_status dtl__call_failed(enum call call, dtl_status status)
@@ -193,15 +193,16 @@ void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, vo
     pthread_mutex_unlock(&lock);
 }
 
-static void thread_leave(void *thread)
+static void thread_release(void *thread)
 {
     pthread_mutex_lock(&lock);
     *(struct observed_thread *)thread = (struct observed_thread){0};
     pthread_mutex_unlock(&lock);
 }
 
-/* The calling thread's place, under the lock; NULL where too many threads are in DTL already. */
-static DTL_APART struct observed_thread *thread_here(struct observing *mine)
+/* Returns the calling thread's entry, or NULL if too many threads are in DTL.  The caller holds the
+ * lock. */
+static DTL_APART struct observed_thread *own_thread(struct observing *mine)
 {
     for (int index = 0; mine->thread == NULL && index < THREADS; index++) {
         if (threads[index].is_used)
@@ -213,23 +214,23 @@ static DTL_APART struct observed_thread *thread_here(struct observing *mine)
     return mine->thread;
 }
 
-/* The call that the program has made, in words of its language, if the thread is in such. */
-static struct observed_call *told_call(struct observed_thread *thread)
+/* Returns the call that a binding has passed in its language's form, if the thread is in one. */
+static struct observed_call *program_call(struct observed_thread *thread)
 {
-    bool is_told = thread != NULL && thread->depth > 0 && thread->calls[0].told[0] != '\0';
+    bool has_text = thread != NULL && thread->depth > 0 && thread->calls[0].program_text[0] != '\0';
 
-    return is_told ? &thread->calls[0] : NULL;
+    return has_text ? &thread->calls[0] : NULL;
 }
 
-/* Whether others look at what this thread does, and when. */
+/* Returns true if other threads read this thread's calls. */
 static bool is_watched(void)
 {
     return (dtl__observed & (OBSERVE_TRACE | OBSERVE_TIMEOUT)) != 0;
 }
 
-/* Whether a call is begun or ended for DTL_CHECK, and apart from `others` for nothing else: then no
- * other thread looks at it, and it needs no lock. */
-static inline bool is_quick(const struct observing *mine, enum call call, int others)
+/* Returns true if the call is recorded for DTL_CHECK alone, apart from `others`: then no other
+ * thread reads the record, and no lock is needed. */
+static inline bool is_check_only(const struct observing *mine, enum call call, int others)
 {
     return (dtl__observed & ~others) == OBSERVE_CHECK && mine->thread != NULL &&
            call != CALL_TELL_CALL;
@@ -240,46 +241,48 @@ static uint64_t next_number(void)
     return atomic_fetch_add_explicit(&calls, 1, memory_order_relaxed) + 1;
 }
 
-/* Where a call is: of the context, or without one of what made a handle among its arguments. */
-static void call_place(struct observed_call *made, const struct context *context)
+/* Sets the rank, size and path of the call's context, or, without a context, those of the call that
+ * created one of its handles. */
+static void call_set_context(struct observed_call *record, const struct context *context)
 {
-    const int64_t about = handle_of(made);
-    const struct observed_call *by = &made_place(about)->by;
+    const int64_t about_handle = handle_of(record);
+    const struct observed_call *by = &creation_of(about_handle)->by;
 
     if (context != NULL) {
-        made->rank = context->comm.rank;
-        made->size = context->comm.size;
-        memcpy(made->place, context->place, sizeof made->place);
-    } else if (about != 0 && made_place(about)->handle == about) {
-        made->rank = by->rank;
-        made->size = by->size;
-        memcpy(made->place, by->place, sizeof made->place);
+        record->rank = context->comm.rank;
+        record->size = context->comm.size;
+        memcpy(record->place, context->place, sizeof record->place);
+    } else if (about_handle != 0 && creation_of(about_handle)->handle == about_handle) {
+        record->rank = by->rank;
+        record->size = by->size;
+        memcpy(record->place, by->place, sizeof record->place);
     } else {
-        made->rank = made->size = 0;
-        made->place[0] = '\0';
+        record->rank = record->size = 0;
+        record->place[0] = '\0';
     }
 }
 
-/* Under the lock, since others look at it. */
-static DTL_APART void call_watch(struct observed_call *made, const struct context *context)
+/* The caller holds the lock, since other threads read these members. */
+static DTL_APART void call_set_observed(struct observed_call *record, const struct context *context)
 {
-    made->number = next_number();
-    made->start = dtl__observe_now();
-    call_place(made, context);
+    record->number = next_number();
+    record->start = dtl__observe_now();
+    call_set_context(record, context);
 }
 
-/* Of every collective with DTL_CHECK: what is made of these is found when it is wanted. */
-static void call_fill(struct observed_call *made, enum call call, const int64_t *values, int count)
+/* Runs for every collective with DTL_CHECK, so texts are computed only when they are needed. */
+static void call_fill(struct observed_call *record, enum call call, const int64_t *values,
+                      int count)
 {
-    made->call = call;
-    made->told[0] = '\0';
-    made->matched = dtl__call_matched[call];
-    made->count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
-    for (int index = 0; index < made->count; index++)
-        made->values[index] = values[index];
+    record->call = call;
+    record->program_text[0] = '\0';
+    record->matched = dtl__call_matched[call];
+    record->count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
+    for (int index = 0; index < record->count; index++)
+        record->values[index] = values[index];
 }
 
-/* Room for one more call of the thread, which may be NULL. */
+/* Returns the entry for one more call of the thread; `thread` may be NULL. */
 static struct observed_call *call_push(struct observed_thread *thread)
 {
     static _Thread_local struct observed_call beyond;
@@ -289,33 +292,33 @@ static struct observed_call *call_push(struct observed_thread *thread)
     return thread->depth++ < OBSERVED_DEPTH ? &thread->calls[thread->depth - 1] : &beyond;
 }
 
-/* The program has told of the call in its own words. */
-static DTL_APART void call_tell(struct observed_call *told, struct observed_call *made)
+/* Copies the binding's text of the call into its record. */
+static DTL_APART void call_set_text(struct observed_call *outer, struct observed_call *record)
 {
-    memcpy(made->told, told->told, sizeof made->told);
-    memcpy(told->place, made->place, sizeof told->place);
-    told->about = made->about = handle_of(made);
-    told->rank = made->rank;
-    told->size = made->size;
+    memcpy(record->program_text, outer->program_text, sizeof record->program_text);
+    memcpy(outer->place, record->place, sizeof outer->place);
+    outer->about_handle = record->about_handle = handle_of(record);
+    outer->rank = record->rank;
+    outer->size = record->size;
 }
 
-/* Under the lock, if others look at it. */
-static inline struct observed_call *call_make(struct observing *mine, bool is_seen, enum call call,
-                                              const struct context *context, const int64_t *values,
-                                              int count)
+/* The caller holds the lock if other threads read the records. */
+static inline struct observed_call *record_call(struct observing *mine, bool is_watched_now,
+                                                enum call call, const struct context *context,
+                                                const int64_t *values, int count)
 {
-    struct observed_thread *thread = mine->thread != NULL ? mine->thread : thread_here(mine);
-    struct observed_call *told = told_call(thread), *made = call_push(thread);
+    struct observed_thread *thread = mine->thread != NULL ? mine->thread : own_thread(mine);
+    struct observed_call *outer = program_call(thread), *record = call_push(thread);
 
-    call_fill(made, call, values, count);
-    if (is_seen)
-        call_watch(made, context);
-    if (DTL_UNLIKELY(told != NULL))
-        call_tell(told, made);
-    return made;
+    call_fill(record, call, values, count);
+    if (is_watched_now)
+        call_set_observed(record, context);
+    if (DTL_UNLIKELY(outer != NULL))
+        call_set_text(outer, record);
+    return record;
 }
 
-/* The same.  Whether there was room for the call that ends. */
+/* Removes the last call; the same lock.  Returns true if it had an entry. */
 static bool call_pop(struct observed_thread *thread)
 {
     if (--thread->depth >= OBSERVED_DEPTH)
@@ -324,38 +327,38 @@ static bool call_pop(struct observed_thread *thread)
         thread->last = thread->calls[thread->depth];
         thread->last_end = dtl__observe_now();
     }
-    thread->calls[thread->depth].told[0] = '\0';
+    thread->calls[thread->depth].program_text[0] = '\0';
     return true;
 }
 
-/* Of the thread's running calls. */
+/* Returns the number of the thread's calls in progress. */
 static int32_t depth_of(const struct observing *mine)
 {
     return mine->thread == NULL ? -1 : mine->thread->depth;
 }
 
-/* Of a call that has been made. */
+/* Compares the call that was begun last. */
 static DTL_APART dtl_status call_compare(struct observing *mine, enum call call,
                                          struct context *context)
 {
-    struct observed_call *made = mine->latest;
+    struct observed_call *record = mine->latest;
     dtl_status status =
         dtl__check_compare(context, depth_of(mine), true, dtl__call_kinds[call] == IS_COLLECTIVE);
 
-    mine->latest = made;       /* others may have been begun within the check's wait */
+    mine->latest = record;     /* other calls may have been made within the comparison's wait */
     if (status != DTL_SUCCESS) /* the stub returns at once */
         dtl__call_end(call, dtl__context_told(context), dtl__result(call, status));
     return status;
 }
 
-/* Begins a round for the call begun last, if one is wanted.  Whether it is to be compared now: else
- * what it moves is. */
+/* Begins a round for the call begun last, if its context compares calls.  Returns true if the call
+ * must be compared now, and false if its own step compares it. */
 static inline bool round_begin(struct observing *mine, struct context *context, bool has_outcome)
 {
     if (!dtl__check_is_wanted(context))
         return false;
     dtl__check_begin(context);
-    return !has_outcome || !dtl__check_carry(mine, context, depth_of(mine));
+    return !has_outcome || !dtl__check_defer_to_step(mine, context, depth_of(mine));
 }
 
 static inline dtl_status call_check(struct observing *mine, enum call call, struct context *context)
@@ -380,7 +383,7 @@ static DTL_BESIDE dtl_status begin_watched(struct observing *mine, enum call cal
         return DTL_SUCCESS;
     if (is_locked)
         pthread_mutex_lock(&lock);
-    mine->latest = call_make(mine, is_watched(), call, context, values, count);
+    mine->latest = record_call(mine, is_watched(), call, context, values, count);
     if (is_locked)
         pthread_mutex_unlock(&lock);
     if (context == NULL || (dtl__observed & OBSERVE_CHECK) == 0)
@@ -391,9 +394,9 @@ static DTL_BESIDE dtl_status begin_watched(struct observing *mine, enum call cal
 dtl_status dtl__call_begin_in(struct observing *mine, enum call call, struct context *context,
                               const int64_t *values, int count)
 {
-    if (!is_quick(mine, call, OBSERVE_FAILURES | OBSERVE_RECORD))
+    if (!is_check_only(mine, call, OBSERVE_FAILURES | OBSERVE_RECORD))
         return begin_watched(mine, call, context, values, count);
-    mine->latest = call_make(mine, false, call, context, values, count);
+    mine->latest = record_call(mine, false, call, context, values, count);
     return context == NULL ? DTL_SUCCESS : call_check(mine, call, context);
 }
 
@@ -421,7 +424,7 @@ static DTL_BESIDE void end_watched(const struct observing *mine, enum call call,
     const bool is_locked = is_watched();
 
     if (mine->under_way != NULL)
-        dtl__check_leave(depth_of(mine), status);
+        dtl__check_end_call(depth_of(mine), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__report(listener, status);
     if (thread == NULL || call == CALL_TELL_CALL)
@@ -437,7 +440,7 @@ static DTL_BESIDE void end_watched(const struct observing *mine, enum call call,
 void dtl__call_end_in(const struct observing *mine, enum call call, struct listener listener,
                       dtl_status status)
 {
-    if (is_quick(mine, call, OBSERVE_RECORD) && mine->under_way == NULL)
+    if (is_check_only(mine, call, OBSERVE_RECORD) && mine->under_way == NULL)
         call_pop(mine->thread);
     else
         end_watched(mine, call, listener, status);
@@ -446,12 +449,12 @@ void dtl__call_end_in(const struct observing *mine, enum call call, struct liste
 void dtl__call_made(const void *handle)
 {
     const struct observed_thread *thread = dtl__observing.thread;
-    int64_t word = (int64_t)(uintptr_t)handle;
+    int64_t key = (int64_t)(uintptr_t)handle;
 
     if (thread == NULL || thread->depth > OBSERVED_DEPTH)
         return;
     pthread_mutex_lock(&lock);
-    *made_place(word) = (struct made){word, thread->calls[thread->depth - 1]};
+    *creation_of(key) = (struct creation){key, thread->calls[thread->depth - 1]};
     pthread_mutex_unlock(&lock);
 }
 
@@ -462,19 +465,19 @@ void dtl_impl_tell_place(const void *handle, const char *place)
 
 int dtl_impl_tell_call(const char *words)
 {
-    struct observed_call *made;
+    struct observed_call *record;
     struct observed_thread *thread;
     bool is_outermost;
 
     if ((dtl__observed & OBSERVE_CALLS) == 0)
         return 0;
     pthread_mutex_lock(&lock);
-    thread = thread_here(&dtl__observing);
+    thread = own_thread(&dtl__observing);
     is_outermost = thread != NULL && thread->depth == (words == NULL);
     if (is_outermost && words != NULL) {
-        made = call_make(&dtl__observing, is_watched(), CALL_TELL_CALL, NULL, NULL, 0);
-        snprintf(made->told, sizeof made->told, "%s", words);
-    } else if (is_outermost && told_call(thread) != NULL) {
+        record = record_call(&dtl__observing, is_watched(), CALL_TELL_CALL, NULL, NULL, 0);
+        snprintf(record->program_text, sizeof record->program_text, "%s", words);
+    } else if (is_outermost && program_call(thread) != NULL) {
         call_pop(thread);
     }
     pthread_mutex_unlock(&lock);
@@ -492,20 +495,21 @@ __attribute__((constructor)) static void observe_start(void)
     }
     if (dtl__option_is_on("DTL_CHECK")) {
         dtl__observed |= OBSERVE_CHECK;
-        dtl__check_watch();
+        dtl__check_enable_early_end();
         dtl__guard_start();
     }
-    if (dtl__option("DTL_RECORD") != NULL) { /* else plugins are not looked for so early */
+    if (dtl__option("DTL_RECORD") !=
+        NULL) { /* without it, plugins are not searched at this point */
         snprintf(suffix, sizeof suffix, ".%d", (int)dtl__job_launched_rank());
         if (dtl__record_start(suffix))
             dtl__observed |= OBSERVE_RECORD;
     }
     if (timeout != NULL) {
         dtl__observed |= OBSERVE_TIMEOUT;
-        dtl__watch_start(strtod(timeout, NULL));
+        dtl__timeout_start(strtod(timeout, NULL));
     }
     if (dtl__observed != 0) {
-        pthread_key_create(&thread_key, thread_leave);
+        pthread_key_create(&thread_key, thread_release);
         dtl__fork_refuse();
     }
 }

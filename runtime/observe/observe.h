@@ -1,35 +1,44 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls as DTL_TRACE, DTL_CHECK and DTL_TIMEOUT see them; what observe.c takes from trace.c,
- * timeout.c, metrics.c and check.c. */
+/* Records of the calls that a process makes, for DTL_TRACE, DTL_CHECK, DTL_TIMEOUT and metrics.
+ *
+ * Generated stubs call dtl__call_begin() and dtl__call_end() around each function
+ * (dtl_conditions.h); both do nothing unless one of these features is on (`dtl__observed`).
+ * observe.c keeps the calls of each thread and passes them on to trace.c, timeout.c, metrics.c and
+ * check.c.  A lock in observe.c protects the table of threads; a thread's own calls need it only if
+ * another thread may read them (trace and timeout).  Start reading with dtl__call_begin_in() in
+ * observe.c. */
 #ifndef DTL_OBSERVE_H
 #define DTL_OBSERVE_H
 
 #include "dtl_conditions.h"
 
-enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 320, TOLD_TEXT = 160, OBSERVED_DEPTH = 4 };
+enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 320, PROGRAM_TEXT = 160, OBSERVED_DEPTH = 4 };
 
-/* One call of a public function by one thread of this rank.  From `number` to `place` it is filled
- * where DTL_TRACE or DTL_TIMEOUT looks at it. */
+/* A call of a public function by a thread of this rank.  The members from `number` to `place` are
+ * filled only for DTL_TRACE and DTL_TIMEOUT. */
 struct observed_call {
     enum call call;
-    uint64_t number; /* of the calls of this process, from 1 */
+    uint64_t number; /* number of the call in this process, from 1 */
     int64_t start;   /* nanoseconds since 1970 */
-    int32_t rank;    /* in the context; `size` is 0 where the call is in none */
+    int32_t rank;    /* this rank in the context; `size` is 0 for a call without a context */
     int32_t size;
-    char place[PLACE_BYTES]; /* of the context */
-    char told[TOLD_TEXT];    /* what the program has called, in words of its language, or "" */
-    int64_t about;           /* where it is told: the handle of what it waits for; 0: none */
-    int32_t count;           /* of values */
-    int32_t matched;         /* of them, from the first on: the same on all ranks */
+    char place[PLACE_BYTES];         /* the context's path of derivation */
+    char program_text[PROGRAM_TEXT]; /* the call as written in the program's language, passed by a
+                             binding, or
+                             "" */
+    int64_t
+        about_handle; /* if `program_text` is set: the last handle among the arguments; 0: none */
+    int32_t count;    /* number of values */
+    int32_t matched;  /* the first `matched` values are equal on all ranks */
     int64_t values[OBSERVED_VALUES];
 };
 
-/* What a thread is doing, and what it did last. */
+/* The calls in progress in a thread, and the last one that has returned. */
 struct observed_thread {
     bool is_used;
-    int32_t depth; /* calls within calls; 0: outside of DTL */
+    int32_t depth; /* nesting depth of calls; 0 outside of DTL */
     struct observed_call calls[OBSERVED_DEPTH];
-    struct observed_call last; /* the one that returned last; number 0 before the first */
+    struct observed_call last; /* the call that returned last; its number is 0 before the first */
     int64_t last_end;
 };
 
@@ -37,40 +46,41 @@ extern _Thread_local struct observing dtl__observing;
 
 int64_t dtl__observe_now(void);
 
-/* Writes "dtl_broadcast(count=1, dtype=float64, root=0)". */
+/* Writes a call with its arguments, for example "dtl_broadcast(count=1, dtype=float64, root=0)". */
 void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
                        char text[OBSERVED_TEXT]);
 
-/* Writes what the program has called: the same, or the words that it was told in. */
+/* Writes a call as the program has made it: the binding's text if there is one, else as above. */
 void dtl__observe_call_text(const struct observed_call *call, char text[OBSERVED_TEXT]);
 
-/* Calls `visit` with each thread that has called DTL and still runs, under the lock. */
+/* Calls `visit` with each thread that has called DTL and still runs.  Takes the lock. */
 void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),
                           void *state);
 
-/* trace.c: opens the file, and writes one event a call.  Called under the lock. */
+/* Opens the trace file, and writes one event per call (trace.c).  The caller holds the lock. */
 void dtl__trace_open(const char *path);
 void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, dtl_status status);
 
-/* The call that the calling thread has begun last. */
+/* Returns the call that the calling thread has begun last. */
 const struct observed_call *dtl__observe_latest(void);
 
-/* Whether the thread's call of that depth is kept until it ends; then it may become the latest
- * again, when others have been begun while the thread waited. */
-static inline bool dtl__observe_keeps(const struct observing *mine, int32_t depth)
+/* Returns true if the thread's call at that depth has an entry in its table.
+ * dtl__observe_set_latest() makes it the latest call again, after other calls were made within its
+ * wait. */
+static inline bool dtl__observe_has_entry(const struct observing *mine, int32_t depth)
 {
     return mine->thread != NULL && depth > 0 && depth <= OBSERVED_DEPTH;
 }
 
-void dtl__observe_again(int32_t depth);
+void dtl__observe_set_latest(int32_t depth);
 
-/* metrics.c: counts one call. */
+/* Counts one call (metrics.c). */
 void dtl__metrics_call(enum call call);
 
-/* timeout.c: starts the thread that ends the job when a call takes longer than `seconds`. */
-void dtl__watch_start(double seconds);
+/* Starts the thread that ends the job when a call takes longer than `seconds` (timeout.c). */
+void dtl__timeout_start(double seconds);
 
-/* Nanoseconds that DTL_TIMEOUT allows a call; 0: any time. */
-int64_t dtl__watch_limit(void);
+/* Returns the nanoseconds that DTL_TIMEOUT allows a call; 0: no limit. */
+int64_t dtl__timeout_limit(void);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What comes of a collective on all its ranks, where they compare their calls: each tells each
- * other how it has ended, and fails where another has. */
+/* Outcome of a collective on all its ranks, under DTL_CHECK: each rank sends its status to every
+ * other rank, and fails if another rank has failed. */
 #include <stdio.h>
 #include <string.h>
 
@@ -15,9 +15,9 @@ int32_t dtl__check_round(void)
     return dtl__observing.under_way == NULL ? 0 : dtl__observing.under_way->round;
 }
 
-static void words_keep(struct check *outcome)
+static void save_error(struct check *outcome)
 {
-    snprintf(outcome->words, sizeof outcome->words, "%s", dtl__error_text());
+    snprintf(outcome->error_text, sizeof outcome->error_text, "%s", dtl__error_text());
 }
 
 dtl_status dtl__check_step(dtl_status status)
@@ -26,64 +26,67 @@ dtl_status dtl__check_step(dtl_status status)
 
     if (outcome == NULL)
         return status;
-    if (outcome->broken != DTL_SUCCESS)
-        return dtl__fail_again(outcome->broken, outcome->words);
+    if (outcome->local_status != DTL_SUCCESS)
+        return dtl__fail_again(outcome->local_status, outcome->error_text);
     if (status != DTL_SUCCESS)
-        words_keep(outcome);
-    outcome->broken = status;
+        save_error(outcome);
+    outcome->local_status = status;
     return status;
 }
 
-/* Fails in the words of a rank that has failed, if one has told so yet. */
-static dtl_status outcome_look(struct check *outcome, bool *is_known)
+/* Fails with the error text of a rank that has failed, if one has reported that yet; sets
+ * *outcome_is_known if all ranks have reported. */
+static dtl_status outcome_poll(struct check *outcome, bool *outcome_is_known)
 {
     struct comm *comm = outcome->comm;
 
-    *is_known = true;
+    *outcome_is_known = true;
     for (int32_t index = 0; index < comm->size - 1; index++) {
-        const struct declaration *told = &outcome->all[dtl__check_peer(comm, index)];
+        const struct declaration *peer_outcome =
+            &outcome->declarations[dtl__check_peer(comm, index)];
         bool done = false;
         dtl_status status = comm->ops->operation_test(outcome->operations[index], &done, NULL);
 
         if (status != DTL_SUCCESS)
             return status;
-        *is_known &= done;
-        if (done && told->refusal[0] != '\0') {
-            outcome->failed = dtl__check_peer(comm, index);
-            return dtl__check_fail_as((dtl_status)told->call, (int32_t)told->plan, "fails in",
-                                      told->refusal);
+        *outcome_is_known &= done;
+        if (done && peer_outcome->refusal[0] != '\0') {
+            outcome->failed_rank = dtl__check_peer(comm, index);
+            return dtl__check_fail_as((dtl_status)peer_outcome->call, (int32_t)peer_outcome->plan,
+                                      "fails in", peer_outcome->refusal);
         }
     }
     return DTL_SUCCESS;
 }
 
-/* A wait_test. */
-static dtl_status is_known(void *state, bool *done)
+/* Test callback for dtl__wait(). */
+static dtl_status outcome_is_known(void *state, bool *done)
 {
-    return outcome_look(state, done);
+    return outcome_poll(state, done);
 }
 
-static dtl_status reason_to_end(void)
+static dtl_status reason_to_end_wait(void)
 {
     dtl_status status = DTL_SUCCESS;
     bool known;
 
     for (struct check *each = dtl__observing.under_way; each != NULL && status == DTL_SUCCESS;
          each = each->outer)
-        status = each->is_over ? dtl__fail_again(DTL_ERROR_COLLECTIVE_PARTICIPATION, each->words)
-                               : outcome_look(each, &known);
+        status = each->has_failed
+                     ? dtl__fail_again(DTL_ERROR_COLLECTIVE_PARTICIPATION, each->error_text)
+                     : outcome_poll(each, &known);
     return status;
 }
 
-void dtl__check_watch(void)
+void dtl__check_enable_early_end(void)
 {
-    dtl__wait_abort_check = reason_to_end;
+    dtl__wait_abort_check = reason_to_end_wait;
 }
 
 static dtl_status outcome_begin(struct context *context, int32_t depth)
 {
     struct check *outcome = NULL;
-    dtl_status status = dtl__check_hear(context, CHECK_OUTCOME, &outcome);
+    dtl_status status = dtl__check_start_receives(context, CHECK_OUTCOME, &outcome);
 
     if (status != DTL_SUCCESS)
         return dtl__check_fail(context, status);
@@ -94,147 +97,155 @@ static dtl_status outcome_begin(struct context *context, int32_t depth)
     return DTL_SUCCESS;
 }
 
-/* Of a failure: the words are this rank's, or those of the one whose failure has ended a wait, or
- * not known here. */
-static struct declaration outcome_of(const struct check *outcome, dtl_status status, bool is_ours)
+/* Describes this rank's outcome.  After a failure, the text is this rank's, or that of the rank
+ * whose failure has ended a wait, or empty if it is not known here. */
+static struct declaration outcome_of(const struct check *outcome, dtl_status status,
+                                     bool is_own_error)
 {
     struct declaration mine = {.call = dtl_impl_status_is_error(status) ? status : DTL_SUCCESS,
                                .plan = outcome->comm->rank};
 
-    if (mine.call != DTL_SUCCESS && outcome->failed >= 0)
-        mine = outcome->all[outcome->failed];
-    else if (mine.call != DTL_SUCCESS && is_ours)
+    if (mine.call != DTL_SUCCESS && outcome->failed_rank >= 0)
+        mine = outcome->declarations[outcome->failed_rank];
+    else if (mine.call != DTL_SUCCESS && is_own_error)
         snprintf(mine.refusal, sizeof mine.refusal, "%s", dtl__error_text());
     return mine;
 }
 
-static dtl_status fail_without_words(const struct check *outcome)
+static dtl_status fail_without_text(const struct check *outcome)
 {
     for (int32_t rank = 0; rank < outcome->comm->size; rank++)
-        if (outcome->all[rank].call != DTL_SUCCESS)
-            return dtl__refuse_argument((dtl_status)outcome->all[rank].call, ANOTHER_RANK,
+        if (outcome->declarations[rank].call != DTL_SUCCESS)
+            return dtl__refuse_argument((dtl_status)outcome->declarations[rank].call, ANOTHER_RANK,
                                         "rank %d has failed; expected success on all ranks",
                                         (int)rank);
     return DTL_SUCCESS;
 }
 
-/* Tells the others what has come of the call here, and hears of them unless that is a failure whose
- * words are known. */
-static dtl_status outcome_meet(struct check *outcome, enum call call, dtl_status status,
-                               bool is_ours)
+/* Sends this rank's outcome, and receives those of the others unless this rank sends an error text.
+ */
+static dtl_status outcome_exchange(struct check *outcome, enum call call, dtl_status status,
+                                   bool is_own_error)
 {
-    struct declaration mine = outcome_of(outcome, status, is_ours);
-    dtl_status met = dtl__check_send(outcome, &mine);
+    struct declaration mine = outcome_of(outcome, status, is_own_error);
+    dtl_status result = dtl__check_send(outcome, &mine);
 
     if (mine.refusal[0] != '\0')
         return status;
-    if (met == DTL_SUCCESS)
-        met = dtl__wait(is_known, outcome, &dtl__pace_bare);
-    if (met == DTL_SUCCESS)
-        met = fail_without_words(outcome);
-    if (met == DTL_SUCCESS)
+    if (result == DTL_SUCCESS)
+        result = dtl__wait(outcome_is_known, outcome, &dtl__pace_bare);
+    if (result == DTL_SUCCESS)
+        result = fail_without_text(outcome);
+    if (result == DTL_SUCCESS)
         return status;
-    dtl__result(call, met);
-    words_keep(outcome);
-    return met;
+    dtl__result(call, result);
+    save_error(outcome);
+    return result;
 }
 
 dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
 {
     struct check *outcome;
-    bool is_ours;
-    dtl_status met;
+    bool is_own_error;
+    dtl_status result;
 
-    if (dtl__check_is_carried(&dtl__observing, depth))
-        status = dtl__check_without(depth, status);
+    if (dtl__check_is_deferred(&dtl__observing, depth))
+        status = dtl__check_after_missed_step(depth, status);
     outcome = dtl__observing.under_way;
     if (outcome == NULL || outcome->depth != depth)
         return status;
-    is_ours = strcmp(dtl__error_key(), ANOTHER_RANK) != 0;
+    is_own_error = strcmp(dtl__error_key(), ANOTHER_RANK) != 0;
     dtl__result(call, status);
-    words_keep(outcome);
+    save_error(outcome);
     dtl__observing.under_way = outcome->outer;
-    met = outcome_meet(outcome, call, status, is_ours);
+    result = outcome_exchange(outcome, call, status, is_own_error);
     dtl__observing.under_way = outcome;
-    outcome->is_over = dtl_impl_status_is_error(met);
-    return met;
+    outcome->has_failed = dtl_impl_status_is_error(result);
+    return result;
 }
 
-/* A call that has joined another one (dtl__call_join()) has an outcome of each. */
-void dtl__check_leave(int32_t depth, dtl_status status)
+/* A call that was compared again over another context (dtl__call_join()) has an outcome for each.
+ */
+void dtl__check_end_call(int32_t depth, dtl_status status)
 {
     struct check *outcome = dtl__observing.under_way;
-    bool has_failed = false;
+    bool is_kept = false;
 
     while (outcome != NULL && outcome->depth == depth) {
         dtl__observing.under_way = outcome->outer;
-        if (outcome->is_over)
-            dtl__fail_again(status, outcome->words); /* what was undone may have failed too */
-        has_failed |= outcome->is_over;
-        if (has_failed)
-            dtl__check_leave_behind(outcome);
+        if (outcome->has_failed)
+            dtl__fail_again(
+                status,
+                outcome->error_text); /* the undoing of the call may have replaced the error */
+        is_kept |= outcome->has_failed;
+        if (is_kept)
+            dtl__check_release_later(outcome);
         else
             dtl__check_release(outcome);
         outcome = dtl__observing.under_way;
     }
 }
 
-dtl_status dtl__check_listen(struct context *context, struct check **out)
+dtl_status dtl__check_outcome_receive(struct context *context, struct check **out)
 {
-    return dtl__check_hear(context, CHECK_OUTCOME, out);
+    return dtl__check_start_receives(context, CHECK_OUTCOME, out);
 }
 
-void dtl__check_tell(struct check *outcome, const struct check *check, enum call call,
-                     dtl_status status)
+void dtl__check_outcome_send(struct check *outcome, const struct check *check, enum call call,
+                             dtl_status status)
 {
     struct declaration mine = {.call = status, .plan = outcome->comm->rank};
 
-    outcome->broken = status;
-    words_keep(outcome);
-    if (outcome->failed >= 0 ||
-        (check != NULL && check->is_judged && dtl__check_verdict(check) != DTL_SUCCESS))
+    outcome->local_status = status;
+    save_error(outcome);
+    if (outcome->failed_rank >= 0 || (check != NULL && check->is_compared &&
+                                      dtl__check_compare_declarations(check) != DTL_SUCCESS))
         return;
     if (status != DTL_SUCCESS)
         snprintf(mine.refusal, sizeof mine.refusal, "%s: %.*s", dtl__call_names[call],
-                 REFUSAL_BYTES - 100, outcome->words);
+                 REFUSAL_BYTES - 100, outcome->error_text);
     dtl__check_send(outcome, &mine);
 }
 
-dtl_status dtl__check_heard(struct check *outcome, bool *done)
+dtl_status dtl__check_outcome_test(struct check *outcome, bool *done)
 {
-    return outcome->broken != DTL_SUCCESS ? dtl__fail_again(outcome->broken, outcome->words)
-                                          : outcome_look(outcome, done);
+    return outcome->local_status != DTL_SUCCESS
+               ? dtl__fail_again(outcome->local_status, outcome->error_text)
+               : outcome_poll(outcome, done);
 }
 
-void dtl__check_end(struct check *outcome, dtl_status status)
+void dtl__check_outcome_release(struct check *outcome, dtl_status status)
 {
     if (outcome == NULL || status == DTL_SUCCESS)
         dtl__check_release(outcome);
     else
-        dtl__check_leave_behind(outcome);
+        dtl__check_release_later(outcome);
 }
 
-/* Compares the call by messages; *is_judged says whether all ranks know of a difference. */
-static dtl_status compare(struct context *context, const struct declaration *mine, bool *is_judged)
+/* Compares the call by messages; sets *is_compared if all ranks know the result. */
+static dtl_status compare_by_messages(struct context *context, const struct declaration *mine,
+                                      bool *is_compared)
 {
     struct check *check = NULL;
-    dtl_status status = dtl__check_declare(context, mine, &check);
+    dtl_status status = dtl__check_send_declaration(context, mine, &check);
 
     if (status == DTL_SUCCESS && check != NULL)
         status = dtl__check_wait(check);
-    *is_judged = check == NULL || check->is_judged;
+    *is_compared = check == NULL || check->is_compared;
     dtl__check_release(check);
     return status;
 }
 
-/* Sets *are_alike where the ranks are known to make the same call. */
-static dtl_status meet(struct context *context, bool *are_alike)
+/* Compares the call in shared memory; sets *are_equal if the ranks are known to make the same call.
+ */
+static dtl_status compare_in_memory(struct context *context, bool *are_equal)
 {
-    enum check_result met;
-    dtl_status status = context->memory->compare(
-        &context->comm, context->check_count, dtl__check_mark(dtl__observe_latest()), NULL, &met);
+    enum check_result result;
+    dtl_status status =
+        context->memory->compare(&context->comm, context->check_count,
+                                 dtl__check_signature(dtl__observe_latest()), NULL, &result);
 
-    *are_alike = met == CHECK_EQUAL;
+    *are_equal = result == CHECK_EQUAL;
     return status;
 }
 
@@ -243,19 +254,19 @@ dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_me
 {
     struct declaration mine = dtl__check_declaration();
     struct check *outcome;
-    bool are_alike = false, is_judged = false;
+    bool are_equal = false, is_compared = false;
     dtl_status status = has_outcome ? outcome_begin(context, depth) : DTL_SUCCESS;
 
     if (status != DTL_SUCCESS)
         return status;
     if (by_memory && context->memory != NULL)
-        status = meet(context, &are_alike);
-    if (status == DTL_SUCCESS && !are_alike)
-        status = compare(context, &mine, &is_judged);
+        status = compare_in_memory(context, &are_equal);
+    if (status == DTL_SUCCESS && !are_equal)
+        status = compare_by_messages(context, &mine, &is_compared);
     if (status == DTL_SUCCESS || !has_outcome)
         return status;
     outcome = dtl__observing.under_way;
-    if (!is_judged)
+    if (!is_compared)
         return dtl__check_agree(depth, (enum call)mine.call, status);
     dtl__observing.under_way = outcome->outer;
     dtl__check_release(outcome);

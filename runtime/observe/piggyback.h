@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which calls are compared by what they move, and what stands for a call in memory: with DTL_CHECK
- * each collective comes here. */
+/* Piggybacked comparison under DTL_CHECK: a collective that is a single step in shared memory
+ * carries its call signature in that step, so that the comparison adds no communication.  This
+ * header decides which calls do so, and computes the signature. */
 #ifndef DTL_OBSERVE_PIGGYBACK_H
 #define DTL_OBSERVE_PIGGYBACK_H
 
 #include "check.h"
 
-/* On all ranks alike where they call the same, but for those that have devices: their marks differ
- * then, and they go by messages. */
-static inline bool dtl__check_is_one_step(enum call call)
+/* Returns true if the call is a single collective.  Equal on all ranks that make the same call,
+ * except where only some have devices; their signatures differ then, and they compare by messages.
+ */
+static inline bool dtl__check_is_single_collective(enum call call)
 {
     switch (call) {
     case CALL_BARRIER:
@@ -30,28 +32,30 @@ static inline bool dtl__check_is_one_step(enum call call)
     }
 }
 
-static inline uint64_t dtl__check_mark(const struct observed_call *call)
+static inline uint64_t dtl__check_signature(const struct observed_call *call)
 {
-    uint64_t mark = (uint64_t)call->call;
+    uint64_t signature = (uint64_t)call->call;
 
     for (int32_t index = 0; index < call->matched; index++) {
-        mark = (mark ^ (uint64_t)call->values[index]) * 0x9e3779b97f4a7c15u;
-        mark ^= mark >> 29;
+        signature = (signature ^ (uint64_t)call->values[index]) * 0x9e3779b97f4a7c15u;
+        signature ^= signature >> 29;
     }
-    return (mark ^ (uint64_t)call->matched) * 0xbf58476d1ce4e5b9u;
+    return (signature ^ (uint64_t)call->matched) * 0xbf58476d1ce4e5b9u;
 }
 
-/* Whether the call begun last, of that depth, is compared by what it moves: not yet. */
-static inline bool dtl__check_carry(struct observing *mine, struct context *context, int32_t depth)
+/* Records that the call begun last, at that depth, is to be compared by its own step; returns false
+ * if it must be compared now. */
+static inline bool dtl__check_defer_to_step(struct observing *mine, struct context *context,
+                                            int32_t depth)
 {
     const struct observed_call *call = mine->latest;
 
-    if (context->memory == NULL || !dtl__check_is_one_step(call->call) ||
-        !dtl__observe_keeps(mine, depth))
+    if (context->memory == NULL || !dtl__check_is_single_collective(call->call) ||
+        !dtl__observe_has_entry(mine, depth))
         return false;
-    mine->carried.context = context;
-    mine->carried.depth = depth;
-    mine->carried.mark = dtl__check_mark(call);
+    mine->piggyback.context = context;
+    mine->piggyback.depth = depth;
+    mine->piggyback.signature = dtl__check_signature(call);
     return true;
 }
 

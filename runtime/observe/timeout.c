@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_TIMEOUT: a thread that sleeps, and looks from time to time whether a call has taken too long.
- * Then it prints what this rank is doing, waits a little so that other ranks that are stuck print
- * theirs, and ends the job.  A rank that isn't stuck prints its line when the job's end reaches it
- * as SIGTERM. */
+/* DTL_TIMEOUT: a thread that checks periodically whether a call exceeds the limit.  It then prints
+ * the calls of this rank, waits a second so that other ranks that hang can print theirs, and ends
+ * the job.  A rank that does not hang prints its last call when it receives SIGTERM. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <signal.h>
@@ -15,16 +14,16 @@
 #include "job/job.h"
 #include "observe.h"
 
-static int64_t limit;           /* nanoseconds */
+static int64_t limit;           /* in nanoseconds */
 static atomic_bool is_late;     /* a call of this rank has exceeded the limit */
-static atomic_bool has_printed; /* and its calls have been printed */
+static atomic_bool has_printed; /* the calls of this rank have been printed */
 
 static double seconds(int64_t nanoseconds)
 {
     return (double)nanoseconds / 1e9;
 }
 
-/* `format` has a place for the seconds since then. */
+/* Prints a call; `format` contains one conversion for the seconds since then. */
 __attribute__((format(printf, 2, 0))) static void call_print(const struct observed_call *call,
                                                              const char *format, int64_t since)
 {
@@ -49,21 +48,21 @@ static void thread_print(const struct observed_thread *thread, void *state)
         call_print(&thread->last, "was the last call and returned %.1f s ago", thread->last_end);
 }
 
-static void thread_judge(const struct observed_thread *thread, void *state)
+static void thread_check(const struct observed_thread *thread, void *state)
 {
     (void)state;
     if (thread->depth > 0 && dtl__observe_now() - thread->calls[0].start > limit)
         atomic_store(&is_late, true);
 }
 
-static void *watch(void *state)
+static void *watch_calls(void *state)
 {
-    struct timespec nap = {.tv_nsec = limit < 400000000 ? limit / 4 : 100000000};
+    struct timespec interval = {.tv_nsec = limit < 400000000 ? limit / 4 : 100000000};
 
     (void)state;
     while (!atomic_load(&is_late)) {
-        nanosleep(&nap, NULL);
-        dtl__observe_threads(thread_judge, NULL);
+        nanosleep(&interval, NULL);
+        dtl__observe_threads(thread_check, NULL);
     }
     dtl__observe_threads(thread_print, NULL);
     atomic_store(&has_printed, true);
@@ -73,18 +72,18 @@ static void *watch(void *state)
     dtl__job_abort(DTL_ERROR_TIMEOUT);
 }
 
-/* One thread waits for SIGTERM, so that no handler interrupts the program.  Ranks that end the job
- * at the same time send SIGTERM to each other: such a rank exits with its own status, and does not
- * die from the signal. */
-static void *await_term(void *state)
+/* Thread that waits for SIGTERM, so that no signal handler interrupts the program.  Ranks that end
+ * the job at the same time send SIGTERM to each other; such a rank exits with its own status
+ * instead of dying from the signal. */
+static void *wait_for_term(void *state)
 {
-    static const struct timespec nap = {.tv_nsec = 1000000};
+    static const struct timespec interval = {.tv_nsec = 1000000};
     sigset_t *term = state;
     int signal_number;
 
     sigwait(term, &signal_number);
     while (atomic_load(&is_late) && !atomic_load(&has_printed))
-        nanosleep(&nap, NULL);
+        nanosleep(&interval, NULL);
     if (dtl__job_is_ending())
         return NULL; /* another thread is about to exit */
     if (atomic_load(&is_late))
@@ -106,12 +105,12 @@ static void thread_start(void *(*work)(void *state), void *state)
         fprintf(stderr, "dtl: DTL_TIMEOUT has no effect: no thread can be started\n");
 }
 
-int64_t dtl__watch_limit(void)
+int64_t dtl__timeout_limit(void)
 {
     return limit;
 }
 
-void dtl__watch_start(double timeout)
+void dtl__timeout_start(double timeout)
 {
     static sigset_t term;
     struct sigaction present;
@@ -120,8 +119,8 @@ void dtl__watch_start(double timeout)
     if (sigaction(SIGTERM, NULL, &present) == 0 && present.sa_handler == SIG_DFL) {
         sigemptyset(&term);
         sigaddset(&term, SIGTERM);
-        pthread_sigmask(SIG_BLOCK, &term, NULL); /* threads made later inherit it */
-        thread_start(await_term, &term);
+        pthread_sigmask(SIG_BLOCK, &term, NULL); /* threads created later inherit the mask */
+        thread_start(wait_for_term, &term);
     }
-    thread_start(watch, NULL);
+    thread_start(watch_calls, NULL);
 }

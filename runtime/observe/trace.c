@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A timeline of calls in the JSON array form of Chrome's trace event format: one file a rank,
- * FILE.RANK.json, which Perfetto opens, several at once too.  The file can be read after every
- * event; the closing bracket is optional. */
+/* DTL_TRACE: a timeline of calls in the JSON array form of Chrome's trace event format.  One file
+ * per rank, FILE.RANK.json, which Perfetto opens, several at once too.  The file can be read after
+ * every event; the closing bracket is optional. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -20,7 +20,7 @@ static int32_t rank;
 static void trace_close(void)
 {
     if (dtl__is_forked) {
-        close(fileno(file)); /* what is in its buffer is the parent's to write */
+        close(fileno(file)); /* the buffered data belongs to the parent process */
         return;
     }
     if (atomic_load(&dtl__dropped) > 0)
@@ -34,7 +34,8 @@ static void trace_close(void)
     dtl__observed &= ~OBSERVE_TRACE;
 }
 
-/* In the place of an older one: nobody who can write to the folder chooses what is written to. */
+/* Replaces an existing file by a new one, so that no user with write access to the folder can
+ * redirect the output through a link. */
 static FILE *new_file(const char *name)
 {
     int descriptor;

@@ -105,7 +105,7 @@ static dtl_status test_signals(void *state, bool *done)
  * that the error can describe the signal. */
 static int64_t timeout_of(uint64_t milliseconds)
 {
-    int64_t job = dtl__watch_limit();
+    int64_t job = dtl__timeout_limit();
 
     if (milliseconds == 0)
         return job - job / 8;
