@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The remote actions of the API: registration and invocation. */
+/* Remote actions of the API: registration and invocation. */
 #include "action.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static dtl_status actions_make(struct context *ctx, struct actions **out)
 
     status = dtl__comm_agree(&ctx->comm, status);
     if (status == DTL_SUCCESS)
-        status = dtl__service_attach(ctx, dtl__actions_take, actions, &actions->service,
+        status = dtl__service_attach(ctx, dtl__actions_handle_message, actions, &actions->service,
                                      &actions->identity);
     if (status != DTL_SUCCESS) {
         dtl__release(actions);
@@ -27,7 +27,7 @@ static dtl_status actions_make(struct context *ctx, struct actions **out)
     return DTL_SUCCESS;
 }
 
-static dtl_status name_check(const struct actions *actions, const char *name)
+static dtl_status check_name(const struct actions *actions, const char *name)
 {
     if (name[0] == '\0')
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "name-empty",
@@ -41,7 +41,7 @@ static dtl_status name_check(const struct actions *actions, const char *name)
     return DTL_SUCCESS;
 }
 
-/* Under the lock. */
+/* Makes space for one more action.  Called with dtl__actions_lock held. */
 static dtl_status table_grow(struct actions *actions)
 {
     uint64_t capacity = actions->capacity == 0 ? 8 : 2 * actions->capacity;
@@ -70,7 +70,7 @@ static dtl_status action_add(struct actions *actions, struct action *action, con
         return status;
     memcpy(action->name, name, bytes);
     pthread_mutex_lock(&dtl__actions_lock);
-    status = name_check(actions, name);
+    status = check_name(actions, name);
     if (status == DTL_SUCCESS)
         status = table_grow(actions);
     if (status == DTL_SUCCESS)
@@ -81,15 +81,15 @@ static dtl_status action_add(struct actions *actions, struct action *action, con
     return status;
 }
 
-static void action_drop(struct actions *actions)
+static void action_remove_last(struct actions *actions)
 {
     pthread_mutex_lock(&dtl__actions_lock);
     dtl__release(actions->table[--actions->count].name);
     pthread_mutex_unlock(&dtl__actions_lock);
 }
 
-/* Whether all ranks register the same name. */
-static dtl_status names_agree(struct comm *comm, const char *name)
+/* Fails if the ranks register different names.  Collective. */
+static dtl_status check_same_name(struct comm *comm, const char *name)
 {
     int64_t digest = dtl__digest(name, strlen(name));
     int64_t mine[2] = {digest, ~digest};
@@ -117,11 +117,11 @@ static dtl_status action_register(struct context *ctx, struct action action, con
     added = action_add(actions, &action, name);
     status = dtl__comm_agree(&ctx->comm, added);
     if (status == DTL_SUCCESS)
-        status = names_agree(&ctx->comm, name);
+        status = check_same_name(&ctx->comm, name);
     if (status == DTL_SUCCESS)
         *out = actions->count - 1;
     else if (added == DTL_SUCCESS)
-        action_drop(actions);
+        action_remove_last(actions);
     return status;
 }
 
@@ -151,7 +151,7 @@ static dtl_status actions_find(struct context *ctx, struct actions **out)
         "ctx has no actions; expected one with actions that all its ranks have registered");
 }
 
-static dtl_status message_make(const struct action_head *head, const void *args, uint64_t bytes,
+static dtl_status message_make(const struct action_header *head, const void *args, uint64_t bytes,
                                char **out)
 {
     char *message = NULL;
@@ -167,8 +167,8 @@ static dtl_status message_make(const struct action_head *head, const void *args,
     return DTL_SUCCESS;
 }
 
-/* Makes it known before it is sent: the answer may come at once, and it is gone then.  Sets its
- * number.  A failure leaves it to the caller. */
+/* Adds an invocation to the pending ones and sets its number.  This happens before the request is
+ * sent, because the result may arrive at once.  On failure, the caller keeps the invocation. */
 static dtl_status invocation_add(struct actions *actions, struct invocation *invocation,
                                  uint64_t *number)
 {
@@ -211,9 +211,10 @@ static dtl_status invocation_make(int32_t target, uint64_t action, struct invoca
     return DTL_SUCCESS;
 }
 
-/* What can't be sent gets no answer. */
-static dtl_status invoke(struct actions *actions, int32_t target, const struct action_head *head,
-                         const void *args, uint64_t bytes)
+/* Sends an invocation; removes it again if it can't be sent. */
+static dtl_status send_invocation(struct actions *actions, int32_t target,
+                                  const struct action_header *head, const void *args,
+                                  uint64_t bytes)
 {
     char *message = NULL;
     dtl_status status = message_make(head, args, bytes, &message);
@@ -223,7 +224,7 @@ static dtl_status invoke(struct actions *actions, int32_t target, const struct a
                                      sizeof *head + bytes);
     dtl__release(message);
     if (status != DTL_SUCCESS)
-        dtl__invocation_release(dtl__invocation_take(actions, target, head->number));
+        dtl__invocation_release(dtl__invocation_remove(actions, target, head->number));
     return status;
 }
 
@@ -231,7 +232,8 @@ dtl_status dtl_impl_remote_invoke_async(struct context *ctx, int32_t target, dtl
                                         const void *args, dtl_size_t args_size,
                                         dtl_size_t result_size, struct future **result)
 {
-    struct action_head head = {.kind = ACTION_INVOKE, .action = action, .room = result_size};
+    struct action_header head = {
+        .kind = ACTION_INVOKE, .action = action, .result_bytes = result_size};
     struct actions *actions;
     struct invocation *invocation = NULL;
     struct future *future;
@@ -246,7 +248,7 @@ dtl_status dtl_impl_remote_invoke_async(struct context *ctx, int32_t target, dtl
     if (status != DTL_SUCCESS)
         dtl__invocation_release(invocation);
     else
-        status = invoke(actions, target, &head, args, args_size);
+        status = send_invocation(actions, target, &head, args, args_size);
     if (status == DTL_SUCCESS)
         *result = future;
     else

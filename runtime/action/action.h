@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Remote actions of a context: what is registered, what is under way, and what waits to be run.
- * All of it is under one lock, which is never held while an action runs. */
+/* Remote actions: functions that a rank registers and that other ranks invoke.
+ *
+ * All ranks of a context register the same actions in the same order.  An invocation is a request
+ * without a reply of the context's service (progress/service.h); its result returns as such a
+ * request too, and completes the invocation's future.  action.c implements the API: registration
+ * and invocation. action_progress.c queues messages that arrive, runs actions and completes
+ * invocations.
+ *
+ * One lock, dtl__actions_lock, protects all state.  It is never held while an action runs, so an
+ * action may itself communicate and invoke actions. */
 #ifndef DTL_ACTION_ACTION_H
 #define DTL_ACTION_ACTION_H
 
@@ -9,40 +17,42 @@
 
 struct action {
     char *name;
-    dtl_action_func func; /* NULL: `reply` is not */
+    dtl_action_func func; /* exactly one of `func` and `reply` is not NULL */
     dtl_reply_func reply;
     void *user_data;
 };
 
-/* An answer that this rank waits for.  Whoever takes it out of those that are pending owns it. */
+/* An invocation by this rank whose result has not arrived.  The thread that removes it from the
+ * list of pending invocations owns it. */
 struct invocation {
     struct invocation *next;
     uint64_t number;
     int32_t target;
     uint64_t action;
     struct future *future; /* a reference */
-    bool is_lost;          /* its answer has come, and there was no memory for it */
-    uint64_t left;         /* the pass that found its target to have left the job; 0: none has */
-    bool is_left;          /* that pass has also found no answer */
+    bool is_lost;          /* its result arrived, but no memory was available for it */
+    uint64_t
+        departed_pass; /* number of the pass that found the target to have left the job; 0: none */
+    bool is_departed;  /* that pass has also processed all messages and found no result */
 };
 
 enum action_message { ACTION_INVOKE, ACTION_RESULT };
 
-/* In front of arguments, of a result, and of the text of a failure. */
-struct action_head {
+/* Header of every message; arguments, a result, or an error text follow. */
+struct action_header {
     int32_t kind;
-    dtl_status status; /* of a result */
+    dtl_status status; /* status of a result */
     uint64_t number;
     uint64_t action;
-    uint64_t room; /* bytes that an action may write */
+    uint64_t result_bytes; /* bytes of the result */
 };
 
-/* A message that has arrived. */
-struct action_item {
-    struct action_item *next;
+/* A message that has arrived and is not processed yet. */
+struct queued_message {
+    struct queued_message *next;
     int32_t source;
-    uint64_t bytes; /* behind the head */
-    struct action_head head;
+    uint64_t bytes; /* bytes after the header */
+    struct action_header head;
     char body[];
 };
 
@@ -55,32 +65,33 @@ struct actions {
     uint64_t capacity;
     struct invocation *pending;
     uint64_t numbers;
-    struct action_item *first;
+    struct queued_message *first;
     int running;
     bool is_closing;
 };
 
 extern pthread_mutex_t dtl__actions_lock;
 
-/* The one that waits for answer `number` of a rank, which is the caller's from here on; NULL where
- * another has taken it. */
-struct invocation *dtl__invocation_take(struct actions *actions, int32_t rank, uint64_t number);
+/* Removes and returns the pending invocation of a rank by its number; NULL if it is no longer
+ * pending. */
+struct invocation *dtl__invocation_remove(struct actions *actions, int32_t rank, uint64_t number);
 
-/* NULL: nothing to release. */
+/* Releases an invocation; NULL is allowed. */
 void dtl__invocation_release(struct invocation *invocation);
 
-/* Those of a context, or NULL.  A context finds them by its service. */
+/* Returns the actions of a context, found by its service; NULL if none are registered. */
 struct actions *dtl__actions_of(const struct context *context);
 
-/* What other ranks send: action_progress.c. */
-dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
-                             struct reply *answer);
+/* Handles a message of another rank (service_handler): appends it to the queue.  Called with the
+ * service's lock held. */
+dtl_status dtl__actions_handle_message(void *object, int32_t source, const void *request,
+                                       uint64_t bytes, struct reply *answer);
 
-/* Run by all that make progress, from here on. */
+/* Adds the actions of a context to those that progress runs. */
 void dtl__actions_add(struct actions *actions);
 
-/* Ends those of a service, if it has any: called before it is freed.  Waits for actions that other
- * threads of this rank run, and for no other rank. */
+/* Ends the actions of a service, if it has any, before the service is freed.  Waits for actions
+ * that other threads of this rank run, but not for other ranks. */
 void dtl__actions_close(struct service *service);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Runs actions for other ranks, and completes what this rank has asked of them.  Messages are put
- * into a queue as they arrive, under the service's lock, and worked off without any: so an action
- * may itself wait for other ranks, and run their actions meanwhile. */
+/* Runs actions for other ranks and completes this rank's invocations.  The service's handler
+ * appends messages to a queue, under the service's lock.  The queue is processed without any lock,
+ * so an action may wait for other ranks and run their actions meanwhile. */
 #include <stdio.h>
 #include <string.h>
 
@@ -27,26 +27,26 @@ struct actions *dtl__actions_of(const struct context *context)
     return found;
 }
 
-static bool is_known(const void *request)
+static bool is_valid_header(const void *request)
 {
-    struct action_head head;
+    struct action_header head;
 
     memcpy(&head, request, sizeof head);
     return head.kind == ACTION_INVOKE || head.kind == ACTION_RESULT;
 }
 
-/* A result without a value or words; 0 bytes of the heap. */
-static void result_send_now(struct actions *actions, int32_t rank, const struct action_head *head,
+/* Sends a result without a value or text, without allocating memory. */
+static void result_send_now(struct actions *actions, int32_t rank, const struct action_header *head,
                             dtl_status status)
 {
-    struct action_head result = *head;
+    struct action_header result = *head;
 
     result.kind = ACTION_RESULT;
     result.status = status;
     dtl__service_notify_now(actions->service, rank, actions->identity, &result, sizeof result);
 }
 
-/* The link to the one that waits for an answer, or to the end; under the lock. */
+/* Returns the link to a pending invocation, or to the end.  Called with the lock held. */
 static struct invocation **invocation_find(struct actions *actions, int32_t rank, uint64_t number)
 {
     struct invocation **link = &actions->pending;
@@ -56,7 +56,7 @@ static struct invocation **invocation_find(struct actions *actions, int32_t rank
     return link;
 }
 
-struct invocation *dtl__invocation_take(struct actions *actions, int32_t rank, uint64_t number)
+struct invocation *dtl__invocation_remove(struct actions *actions, int32_t rank, uint64_t number)
 {
     struct invocation **link, *found;
 
@@ -77,9 +77,10 @@ void dtl__invocation_release(struct invocation *invocation)
     dtl__release(invocation);
 }
 
-/* A message is not taken: whoever waits for what comes of it hears of that. */
-static void item_lose(struct actions *actions, int32_t source, const struct action_head *head,
-                      dtl_status status)
+/* Rejects a message: an invocation is replied to with a failure; a result marks its invocation as
+ * lost. */
+static void message_reject(struct actions *actions, int32_t source,
+                           const struct action_header *head, dtl_status status)
 {
     struct invocation *found;
 
@@ -94,96 +95,97 @@ static void item_lose(struct actions *actions, int32_t source, const struct acti
     pthread_mutex_unlock(&dtl__actions_lock);
 }
 
-/* False where the context is being freed here: no action is run any more. */
-static bool item_add(struct actions *actions, struct action_item *item)
+/* Appends a message to the queue.  Returns false if the context is being freed here; no action is
+ * then run. */
+static bool message_enqueue(struct actions *actions, struct queued_message *message)
 {
-    struct action_item **link = &actions->first;
-    bool is_taken;
+    struct queued_message **link = &actions->first;
+    bool is_accepted;
 
     pthread_mutex_lock(&dtl__actions_lock);
-    is_taken = !actions->is_closing;
+    is_accepted = !actions->is_closing;
     while (*link != NULL)
         link = &(*link)->next;
-    if (is_taken)
-        *link = item;
+    if (is_accepted)
+        *link = message;
     pthread_mutex_unlock(&dtl__actions_lock);
-    return is_taken;
+    return is_accepted;
 }
 
-dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
-                             struct reply *answer)
+dtl_status dtl__actions_handle_message(void *object, int32_t source, const void *request,
+                                       uint64_t bytes, struct reply *answer)
 {
     struct actions *actions = object;
-    struct action_item *item = NULL;
+    struct queued_message *message = NULL;
     dtl_status status;
 
     (void)answer;
-    if (bytes < sizeof item->head || !is_known(request))
+    if (bytes < sizeof message->head || !is_valid_header(request))
         return dtl__fail(DTL_ERROR_INVALID_FORMAT,
                          "a message of rank %d has %llu bytes; expected the call or the "
                          "result",
                          (int)source, (unsigned long long)bytes);
-    status = dtl__alloc((void **)&item, sizeof *item + bytes, "call of an action");
+    status = dtl__alloc((void **)&message, sizeof *message + bytes, "call of an action");
     if (status != DTL_SUCCESS) {
-        struct action_head head;
+        struct action_header head;
 
         memcpy(&head, request, sizeof head);
-        item_lose(actions, source, &head, status);
+        message_reject(actions, source, &head, status);
         return status;
     }
-    item->source = source;
-    item->bytes = bytes - sizeof item->head;
-    memcpy(&item->head, request, sizeof item->head);
-    memcpy(item->body, (const char *)request + sizeof item->head, item->bytes);
+    message->source = source;
+    message->bytes = bytes - sizeof message->head;
+    memcpy(&message->head, request, sizeof message->head);
+    memcpy(message->body, (const char *)request + sizeof message->head, message->bytes);
 
-    if (!item_add(actions, item)) {
-        item_lose(actions, source, &item->head, DTL_ERROR_CANCELED);
-        dtl__release(item);
+    if (!message_enqueue(actions, message)) {
+        message_reject(actions, source, &message->head, DTL_ERROR_CANCELED);
+        dtl__release(message);
     }
     return DTL_SUCCESS;
 }
 
-/* ---- an action ------------------------------------------------------------------------------- */
+/* ---- running actions ------------------------------------------------------------------------- */
 
 struct body {
     const void *data;
     uint64_t bytes;
 };
 
-/* Words of this thread's failure, without the end of a string. */
+/* Returns the text of this thread's last error, without the terminating null. */
 static struct body failure_body(void)
 {
-    const char *words = dtl__error_text();
+    const char *text = dtl__error_text();
 
-    return (struct body){words, strlen(words)};
+    return (struct body){text, strlen(text)};
 }
 
-static void result_send(struct actions *actions, const struct action_item *item, dtl_status status,
-                        const void *value, uint64_t bytes)
+static void result_send(struct actions *actions, const struct queued_message *message,
+                        dtl_status status, const void *value, uint64_t bytes)
 {
-    struct action_head head = {.kind = ACTION_RESULT,
-                               .status = status,
-                               .number = item->head.number,
-                               .action = item->head.action};
+    struct action_header head = {.kind = ACTION_RESULT,
+                                 .status = status,
+                                 .number = message->head.number,
+                                 .action = message->head.action};
     struct body body = status == DTL_SUCCESS ? (struct body){value, bytes} : failure_body();
     uint64_t size = sizeof head + body.bytes;
-    char *message = NULL;
-    dtl_status sent = dtl__alloc((void **)&message, size, "result of an action");
+    char *buffer = NULL;
+    dtl_status sent = dtl__alloc((void **)&buffer, size, "result of an action");
 
     if (sent == DTL_SUCCESS) {
-        memcpy(message, &head, sizeof head);
+        memcpy(buffer, &head, sizeof head);
         if (body.bytes > 0)
-            memcpy(message + sizeof head, body.data, body.bytes);
+            memcpy(buffer + sizeof head, body.data, body.bytes);
         sent =
-            dtl__service_notify(actions->service, item->source, actions->identity, message, size);
+            dtl__service_notify(actions->service, message->source, actions->identity, buffer, size);
     }
     if (sent != DTL_SUCCESS)
-        result_send_now(actions, item->source, &head, sent);
-    dtl__release(message);
+        result_send_now(actions, message->source, &head, sent);
+    dtl__release(buffer);
 }
 
-/* The status of an action; one that says nothing gets words. */
-static dtl_status told(const struct action *action, dtl_status status)
+/* Returns the status of an action; adds an error text to a failure without one. */
+static dtl_status with_error_text(const struct action *action, dtl_status status)
 {
     if (status != DTL_SUCCESS && dtl__error_text()[0] == '\0')
         return dtl__fail(status, "the action \"%s\" returned %s; expected success", action->name,
@@ -191,21 +193,22 @@ static dtl_status told(const struct action *action, dtl_status status)
     return status;
 }
 
-static void func_run(struct actions *actions, const struct action *action,
-                     const struct action_item *item)
+static void run_func(struct actions *actions, const struct action *action,
+                     const struct queued_message *message)
 {
     void *result = NULL;
-    dtl_status status = dtl__alloc(&result, item->head.room, "result of an action");
+    dtl_status status = dtl__alloc(&result, message->head.result_bytes, "result of an action");
 
     if (status == DTL_SUCCESS)
-        status = told(action, action->func(item->body, item->bytes, result, item->head.room,
-                                           action->user_data));
-    result_send(actions, item, status, result, item->head.room);
+        status =
+            with_error_text(action, action->func(message->body, message->bytes, result,
+                                                 message->head.result_bytes, action->user_data));
+    result_send(actions, message, status, result, message->head.result_bytes);
     dtl__release(result);
 }
 
-static void reply_run(struct actions *actions, const struct action *action,
-                      const struct action_item *item)
+static void run_reply(struct actions *actions, const struct action *action,
+                      const struct queued_message *message)
 {
     struct future *future = NULL;
     dtl_future_t handle = NULL;
@@ -215,21 +218,21 @@ static void reply_run(struct actions *actions, const struct action *action,
         status = dtl__handle_open(HANDLE_FUTURE, future, &handle);
     if (status != DTL_SUCCESS) {
         dtl__future_release(future);
-        result_send(actions, item, status, NULL, 0);
+        result_send(actions, message, status, NULL, 0);
         return;
     }
     dtl__future_retain(future);
-    status = told(action,
-                  action->reply(item->body, item->bytes, item->source, handle, action->user_data));
-    if (dtl__future_is_complete(future)) /* nobody changes its value any more */
-        result_send(actions, item, status, future->value, future->bytes);
+    status = with_error_text(action, action->reply(message->body, message->bytes, message->source,
+                                                   handle, action->user_data));
+    if (dtl__future_is_complete(future)) /* its value is final */
+        result_send(actions, message, status, future->value, future->bytes);
     else
-        result_send(actions, item, status, NULL, 0);
+        result_send(actions, message, status, NULL, 0);
     dtl__future_release(future);
     dtl__future_release(dtl__handle_close(handle, HANDLE_FUTURE, "remote_invoke", "reply"));
 }
 
-/* Without a name where there is none. */
+/* Returns an action by its number; its name is NULL if it does not exist. */
 static struct action action_find(const struct actions *actions, uint64_t number)
 {
     struct action action = {0};
@@ -241,72 +244,75 @@ static struct action action_find(const struct actions *actions, uint64_t number)
     return action;
 }
 
-static void action_run(struct actions *actions, const struct action_item *item)
+static void run_action(struct actions *actions, const struct queued_message *message)
 {
-    struct action action = action_find(actions, item->head.action);
+    struct action action = action_find(actions, message->head.action);
 
     dtl_clear_error();
     if (action.name == NULL)
-        result_send(actions, item,
+        result_send(actions, message,
                     dtl__refuse_argument(
                         DTL_ERROR_INVALID_ARGUMENT, "action-range",
                         "there is no action %llu; expected one that this rank has registered",
-                        (unsigned long long)item->head.action),
+                        (unsigned long long)message->head.action),
                     NULL, 0);
     else if (action.func != NULL)
-        func_run(actions, &action, item);
+        run_func(actions, &action, message);
     else
-        reply_run(actions, &action, item);
+        run_reply(actions, &action, message);
 }
 
-/* ---- an answer ------------------------------------------------------------------------------- */
+/* ---- completing invocations ------------------------------------------------------------------ */
 
-static void invocation_end(struct actions *actions, struct action_item *item)
+static void invocation_complete(struct actions *actions, struct queued_message *message)
 {
-    struct invocation *found = dtl__invocation_take(actions, item->source, item->head.number);
-    uint64_t bytes = item->bytes;
-    const char *words = item->body;
+    struct invocation *found =
+        dtl__invocation_remove(actions, message->source, message->head.number);
+    uint64_t bytes = message->bytes;
+    const char *reason = message->body;
     char text[sizeof found->future->text];
 
     if (found == NULL)
         return;
-    if (item->head.status == DTL_SUCCESS) {
-        dtl_status kept = dtl__future_complete(found->future, DTL_SUCCESS, item->body, item->bytes);
+    if (message->head.status == DTL_SUCCESS) {
+        dtl_status kept =
+            dtl__future_complete(found->future, DTL_SUCCESS, message->body, message->bytes);
 
         if (kept != DTL_SUCCESS)
             dtl__future_fail(found->future, kept, dtl__error_text());
     } else {
         if (bytes == 0) {
-            words = dtl_impl_status_name(item->head.status);
-            bytes = strlen(words);
+            reason = dtl_impl_status_name(message->head.status);
+            bytes = strlen(reason);
         }
         snprintf(text, sizeof text, "the action \"%s\" failed on rank %d: %.*s",
-                 action_find(actions, found->action).name, (int)item->source,
-                 (int)(bytes < sizeof text ? bytes : sizeof text), words);
-        dtl__future_fail(found->future, item->head.status, text);
+                 action_find(actions, found->action).name, (int)message->source,
+                 (int)(bytes < sizeof text ? bytes : sizeof text), reason);
+        dtl__future_fail(found->future, message->head.status, text);
     }
     dtl__invocation_release(found);
 }
 
 /* ---- progress -------------------------------------------------------------------------------- */
 
-/* The next message, of a context that is marked as running it; under the lock. */
-static struct action_item *item_next(struct actions **owner)
+/* Removes the next message of any context, and counts it as running there.  Called with the lock
+ * held. */
+static struct queued_message *message_dequeue(struct actions **owner)
 {
     for (struct actions *actions = all_actions; actions != NULL; actions = actions->next) {
-        struct action_item *item = actions->first;
+        struct queued_message *message = actions->first;
 
-        if (item == NULL || actions->is_closing)
+        if (message == NULL || actions->is_closing)
             continue;
-        actions->first = item->next;
+        actions->first = message->next;
         actions->running++;
         *owner = actions;
-        return item;
+        return message;
     }
     return NULL;
 }
 
-/* The messages that this thread is working off, the last one first. */
+/* The messages that this thread is processing, innermost first: actions may be nested. */
 struct frame {
     const struct frame *outer;
     const struct actions *actions;
@@ -323,52 +329,53 @@ static int running_here(const struct actions *actions)
     return count;
 }
 
-static bool item_work(void)
+static bool message_process(void)
 {
     struct actions *actions = NULL;
-    struct action_item *item;
+    struct queued_message *message;
     struct frame frame = {.outer = innermost};
 
     pthread_mutex_lock(&dtl__actions_lock);
-    item = item_next(&actions);
+    message = message_dequeue(&actions);
     pthread_mutex_unlock(&dtl__actions_lock);
-    if (item == NULL)
+    if (message == NULL)
         return false;
     frame.actions = actions;
     innermost = &frame;
-    if (item->head.kind == ACTION_INVOKE)
-        action_run(actions, item);
+    if (message->head.kind == ACTION_INVOKE)
+        run_action(actions, message);
     else
-        invocation_end(actions, item);
+        invocation_complete(actions, message);
     innermost = frame.outer;
-    dtl__release(item);
+    dtl__release(message);
     pthread_mutex_lock(&dtl__actions_lock);
     actions->running--;
     pthread_mutex_unlock(&dtl__actions_lock);
     return true;
 }
 
-/* Fails where no answer comes for it any more. */
-static dtl_status invocation_reach(const struct actions *actions,
+/* Fails if no result can arrive for the invocation. */
+static dtl_status invocation_check(const struct actions *actions,
                                    const struct invocation *invocation)
 {
     if (invocation->is_lost)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
                          "there was no memory for the answer of an action; expected enough");
-    if (invocation->is_left)
+    if (invocation->is_departed)
         return dtl__comm_fail_left(invocation->target);
     return dtl__service_check_peer(actions->service, invocation->target);
 }
 
-/* The first for which that fails, taken out; or NULL. */
-static struct invocation *lost_next(dtl_status *status)
+/* Removes and returns the first invocation for which no result can arrive; NULL if there is none.
+ */
+static struct invocation *lost_remove(dtl_status *status)
 {
     struct invocation *lost = NULL;
 
     pthread_mutex_lock(&dtl__actions_lock);
     for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
         for (struct invocation **link = &actions->pending; lost == NULL && *link != NULL;) {
-            *status = invocation_reach(actions, *link);
+            *status = invocation_check(actions, *link);
             if (*status == DTL_SUCCESS) {
                 link = &(*link)->next;
                 continue;
@@ -380,57 +387,59 @@ static struct invocation *lost_next(dtl_status *status)
     return lost;
 }
 
-/* Marks those whose target has left, with the number of this pass; returns whether there are any.
- */
-static bool left_mark(uint64_t pass)
+/* Marks invocations whose target has left the job with the number of this pass; returns true if
+ * there are any. */
+static bool departed_mark(uint64_t pass)
 {
     bool has_any = false;
 
     pthread_mutex_lock(&dtl__actions_lock);
     for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
         for (struct invocation *each = actions->pending; each != NULL; each = each->next) {
-            if (each->left != 0 || !dtl__service_is_departed(actions->service, each->target))
+            if (each->departed_pass != 0 ||
+                !dtl__service_is_departed(actions->service, each->target))
                 continue;
-            each->left = pass;
+            each->departed_pass = pass;
             has_any = true;
         }
     pthread_mutex_unlock(&dtl__actions_lock);
     return has_any;
 }
 
-static void left_confirm(uint64_t pass)
+static void departed_confirm(uint64_t pass)
 {
     pthread_mutex_lock(&dtl__actions_lock);
     for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
         for (struct invocation *each = actions->pending; each != NULL; each = each->next)
-            each->is_left |= each->left == pass;
+            each->is_departed |= each->departed_pass == pass;
     pthread_mutex_unlock(&dtl__actions_lock);
 }
 
-/* A target may have answered just before it left: only what is still pending after everything that
- * has arrived was taken gets no answer. */
-static void left_look(void)
+/* Finds invocations whose target left the job without sending the result.  A result may have been
+ * sent just before, so all messages that have arrived are processed between marking and confirming.
+ */
+static void departed_check(void)
 {
     static atomic_uint_fast64_t passes;
     uint64_t pass = atomic_fetch_add(&passes, 1) + 1;
 
-    if (!left_mark(pass))
+    if (!departed_mark(pass))
         return;
     dtl__service_drain();
-    while (item_work())
+    while (message_process())
         continue;
-    left_confirm(pass);
+    departed_confirm(pass);
 }
 
-static void items_work(void)
+static void messages_process(void)
 {
     struct invocation *lost;
     dtl_status status;
 
-    while (item_work())
+    while (message_process())
         continue;
-    left_look();
-    while ((lost = lost_next(&status)) != NULL) {
+    departed_check();
+    while ((lost = lost_remove(&status)) != NULL) {
         dtl__future_fail(lost->future, status, dtl__error_text());
         dtl__invocation_release(lost);
     }
@@ -438,7 +447,7 @@ static void items_work(void)
 
 void dtl__actions_add(struct actions *actions)
 {
-    static struct worker worker = {.work = items_work};
+    static struct worker worker = {.work = messages_process};
 
     pthread_mutex_lock(&dtl__actions_lock);
     actions->next = all_actions;
@@ -447,9 +456,9 @@ void dtl__actions_add(struct actions *actions)
     dtl__worker_add(&worker);
 }
 
-/* ---- the end --------------------------------------------------------------------------------- */
+/* ---- closing --------------------------------------------------------------------------------- */
 
-/* Those that no answer will come for any more. */
+/* Cancels all pending invocations. */
 static void pending_cancel(struct actions *actions)
 {
     struct invocation *next;
@@ -468,27 +477,27 @@ static void pending_cancel(struct actions *actions)
     }
 }
 
-/* Calls that came before the context was freed, and none of which is run any more. */
-static void items_refuse(struct actions *actions)
+/* Rejects the queued messages of a context that is being freed. */
+static void messages_reject(struct actions *actions)
 {
-    struct action_item *next;
+    struct queued_message *next;
 
     pthread_mutex_lock(&dtl__actions_lock);
     next = actions->first;
     actions->first = NULL;
     pthread_mutex_unlock(&dtl__actions_lock);
     while (next != NULL) {
-        struct action_item *item = next;
+        struct queued_message *message = next;
 
-        next = item->next;
-        item_lose(actions, item->source, &item->head, DTL_ERROR_CANCELED);
-        dtl__release(item);
+        next = message->next;
+        message_reject(actions, message->source, &message->head, DTL_ERROR_CANCELED);
+        dtl__release(message);
     }
 }
 
-/* A wait_test: whether no other thread runs one of them; new calls that those make are ended too.
- */
-static dtl_status has_ended(void *state, bool *done)
+/* Wait test: done if no other thread runs an action of the context.  Cancels invocations that such
+ * actions make meanwhile. */
+static dtl_status is_idle(void *state, bool *done)
 {
     struct actions *actions = state;
 
@@ -502,10 +511,10 @@ static dtl_status has_ended(void *state, bool *done)
 static void actions_release(struct actions *actions)
 {
     while (actions->first != NULL) {
-        struct action_item *item = actions->first;
+        struct queued_message *message = actions->first;
 
-        actions->first = item->next;
-        dtl__release(item);
+        actions->first = message->next;
+        dtl__release(message);
     }
     for (uint64_t index = 0; index < actions->count; index++)
         dtl__release(actions->table[index].name);
@@ -513,7 +522,8 @@ static void actions_release(struct actions *actions)
     dtl__release(actions);
 }
 
-/* A service_user's: an action that closes its own context has still to answer. */
+/* Function of struct service_user.  An action that closes its own context still has to send its
+ * result. */
 static bool is_running(void *object)
 {
     const struct actions *actions = object;
@@ -525,7 +535,7 @@ static bool is_running(void *object)
     return is_running;
 }
 
-/* A service_user's. */
+/* Function of struct service_user: removes and releases the actions. */
 static void actions_end(void *object)
 {
     struct actions **link = &all_actions;
@@ -538,7 +548,7 @@ static void actions_end(void *object)
     actions_release(object);
 }
 
-/* Calls of other ranks that have not closed the context yet are refused from here on. */
+/* From now on, invocations by ranks that have not closed the context yet are rejected. */
 void dtl__actions_close(struct service *service)
 {
     static const struct service_user user = {.is_busy = is_running, .release = actions_end};
@@ -555,7 +565,7 @@ void dtl__actions_close(struct service *service)
     pthread_mutex_unlock(&dtl__actions_lock);
     if (actions == NULL)
         return;
-    dtl__wait_uninterruptible(has_ended, actions, &dtl__pace);
-    items_refuse(actions);
+    dtl__wait_uninterruptible(is_idle, actions, &dtl__pace);
+    messages_reject(actions);
     dtl__service_linger(service, &user, actions);
 }

@@ -101,7 +101,7 @@ static dtl_status end_successfully(struct stream_operation *operation, struct fu
     for (int index = 0; index < OTHER_CONTAINERS && status == DTL_SUCCESS; index++)
         if (operation->others[index] != NULL)
             status = order_block_after(operation, operation->others[index]);
-    return status == DTL_SUCCESS ? dtl__queued_future(&operation->queued, fut) : status;
+    return status == DTL_SUCCESS ? dtl__stream_future_create(&operation->queued, fut) : status;
 }
 
 dtl_status dtl__stream_operation_end(struct stream_operation *operation, dtl_status status,
@@ -114,7 +114,7 @@ dtl_status dtl__stream_operation_end(struct stream_operation *operation, dtl_sta
     if (operation->queued.event == NULL)
         return status;
     dtl__stream_finish(operation->stream);
-    dtl__queued_end(&operation->queued);
+    dtl__stream_future_free(&operation->queued);
     return status;
 }
 
@@ -165,7 +165,7 @@ dtl_status dtl__stream_before_host(const struct stream_operation *operation)
 dtl_status dtl__stream_after_host_with_value(dtl_status status, const void *value, uint64_t bytes,
                                              struct future **fut)
 {
-    return status == DTL_SUCCESS ? dtl__ready_future(value, bytes, fut) : status;
+    return status == DTL_SUCCESS ? dtl__complete_future_create(value, bytes, fut) : status;
 }
 
 /* ---- fill ------------------------------------------------------------------------------------ */

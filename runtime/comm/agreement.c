@@ -103,9 +103,9 @@ static bool calls_differ(const char *one, const char *other)
 }
 
 /* Returns the first rank that called another function than this one, or else the first that passed
- * other arguments; -1 if there is none.  Copies its call to `theirs`. */
-static int32_t find_other_call(const struct comm *comm, const char *all, const char *mine,
-                               char *saved)
+ * other arguments; -1 if there is none.  Copies its call to `their_call`. */
+static int32_t find_other_call(const struct comm *comm, const char *all, const char *my_call,
+                               char *their_call)
 {
     int32_t found = -1;
     char call[CALL_TEXT];
@@ -114,11 +114,11 @@ static int32_t find_other_call(const struct comm *comm, const char *all, const c
         bool is_other;
 
         description_read(all + (uint64_t)rank * DESCRIPTION, call);
-        is_other = call[0] != '\0' && calls_differ(call, mine);
-        if (!is_other && (found >= 0 || call[0] == '\0' || strcmp(call, mine) == 0))
+        is_other = call[0] != '\0' && calls_differ(call, my_call);
+        if (!is_other && (found >= 0 || call[0] == '\0' || strcmp(call, my_call) == 0))
             continue;
         found = rank;
-        memcpy(saved, call, sizeof call);
+        memcpy(their_call, call, sizeof call);
         if (is_other)
             break;
     }
@@ -129,24 +129,24 @@ static int32_t find_other_call(const struct comm *comm, const char *all, const c
  * the error text.  Collective. */
 static DTL_APART dtl_status fail_different(struct comm *comm)
 {
-    char description[DESCRIPTION], mine[CALL_TEXT], saved[CALL_TEXT], *all = NULL;
+    char description[DESCRIPTION], my_call[CALL_TEXT], their_call[CALL_TEXT], *all = NULL;
     int32_t other;
     dtl_status status;
 
     description_write(description);
-    description_read(description, mine);
+    description_read(description, my_call);
     status = dtl__alloc((void **)&all, (uint64_t)comm->size * DESCRIPTION, "words of the ranks");
     if (status == DTL_SUCCESS)
         status =
             dtl__run(comm, allgather_of(description, all, DESCRIPTION, dtl__dtype(DTL_DTYPE_BYTE)));
-    other = status == DTL_SUCCESS ? find_other_call(comm, all, mine, saved) : -1;
+    other = status == DTL_SUCCESS ? find_other_call(comm, all, my_call, their_call) : -1;
     dtl__release(all);
     if (status != DTL_SUCCESS)
         return status;
     if (other >= 0)
         return dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, ANOTHER_RANK,
-                                    "rank %d is in %s; expected %s, as here", (int)other, saved,
-                                    mine);
+                                    "rank %d is in %s; expected %s, as here", (int)other,
+                                    their_call, my_call);
     return dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, ANOTHER_RANK,
                                 "another rank makes another call; expected the same collective "
                                 "call on all ranks");

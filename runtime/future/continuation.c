@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is called when a future is complete, and waits that end. */
+/* Continuations, which run when a future is complete, and waits with a timeout. */
 #include <string.h>
 
 #include "dtl_error.h"
@@ -11,14 +11,15 @@ struct continuation {
     struct continuation *next;
     dtl_then_func func;
     void *user_data;
-    struct future *result; /* a reference */
-    struct future *future; /* a reference, while it waits in a loop of dtl__continuations_run() */
+    struct future *result; /* the future that dtl_future_then() returned, a reference */
+    struct future *future; /* the complete future, a reference; set only in the loop of
+                              dtl__continuations_run() */
 };
 
 /* ---- continuations --------------------------------------------------------------------------- */
 
-/* Calls the function with a handle of the result that is good for the call. */
-static dtl_status function_call(const struct continuation *continuation,
+/* Calls the function with a handle of the result, which is valid during the call. */
+static dtl_status call_function(const struct continuation *continuation,
                                 const struct future *future)
 {
     dtl_future_t handle = NULL;
@@ -39,9 +40,9 @@ static dtl_status function_call(const struct continuation *continuation,
     return status;
 }
 
-/* Whether completing the future leaves its continuations where they are; returns those that are
- * due. */
-static struct continuation *defer(struct future *future, bool is_deferred)
+/* Sets whether completion of the future leaves its continuations to this thread.  Returns those
+ * that are now to be run. */
+static struct continuation *set_deferred(struct future *future, bool is_deferred)
 {
     struct continuation *due = NULL;
 
@@ -54,20 +55,21 @@ static struct continuation *defer(struct future *future, bool is_deferred)
     return due;
 }
 
-/* Completes the result, and returns its continuations, which are due then. */
-static struct continuation *continuation_run(const struct continuation *continuation,
+/* Runs one continuation and completes its result.  Returns the result's own continuations, to be
+ * run next. */
+static struct continuation *run_continuation(const struct continuation *continuation,
                                              const struct future *future)
 {
     struct last_error theirs;
     dtl_status status;
 
     dtl__error_put_aside(&theirs);
-    defer(continuation->result, true);
-    status = function_call(continuation, future);
+    set_deferred(continuation->result, true);
+    status = call_function(continuation, future);
     if (!dtl__future_is_complete(continuation->result))
         dtl__future_complete(continuation->result, status, NULL, 0);
     dtl__error_take_back();
-    return defer(continuation->result, false);
+    return set_deferred(continuation->result, false);
 }
 
 struct continuation *dtl__continuations_take(struct future *future)
@@ -90,7 +92,7 @@ void dtl__continuations_run(struct continuation *first, const struct future *fut
         struct continuation *continuation = first;
         const struct future *of = continuation->future != NULL ? continuation->future : future;
 
-        *end = continuation_run(continuation, of);
+        *end = run_continuation(continuation, of);
         for (; *end != NULL; end = &(*end)->next)
             (*end)->future = dtl__future_retain(continuation->result);
         first = continuation->next;
@@ -102,8 +104,8 @@ void dtl__continuations_run(struct continuation *first, const struct future *fut
     }
 }
 
-/* At the end of the list, or at once. */
-static void continuation_add(struct future *future, struct continuation *continuation)
+/* Appends a continuation, or runs it at once if the future is complete. */
+static void add_continuation(struct future *future, struct continuation *continuation)
 {
     pthread_mutex_lock(&future->lock);
 
@@ -137,11 +139,11 @@ dtl_status dtl_impl_future_then(struct future *fut, dtl_then_func func, void *us
     }
     continuation->result->upstream = dtl__future_retain(fut);
     *result = dtl__future_retain(continuation->result);
-    continuation_add(fut, continuation);
+    add_continuation(fut, continuation);
     return DTL_SUCCESS;
 }
 
-/* ---- waits that end -------------------------------------------------------------------------- */
+/* ---- waits with a timeout -------------------------------------------------------------------- */
 
 struct timed_wait {
     struct future *future;
@@ -149,7 +151,7 @@ struct timed_wait {
     bool is_complete;
 };
 
-/* A wait_test. */
+/* Wait test: done if the future is complete, or at the time limit. */
 static dtl_status timed_test(void *state, bool *done)
 {
     struct timed_wait *wait = state;
@@ -164,8 +166,9 @@ static void timed_sleep(void *state, int64_t nanoseconds)
     dtl__future_sleep(((struct timed_wait *)state)->future, nanoseconds);
 }
 
-/* Whether it may be complete without anybody who would wake this thread. */
-static bool is_asked(const struct future *future)
+/* Returns true if the future may become complete without waking this thread, so it must be tested.
+ */
+static bool needs_testing(const struct future *future)
 {
     return future->source != NULL || future->is_remote || future->upstream != NULL;
 }
@@ -173,7 +176,7 @@ static bool is_asked(const struct future *future)
 dtl_status dtl_impl_future_wait_for(struct future *fut, dtl_size_t milliseconds, int *completed)
 {
     const uint64_t longest = (uint64_t)1000 * 3600 * 24 * 365;
-    const struct pace pace = {.spin = is_asked(fut) ? PACE_SPIN : 0,
+    const struct pace pace = {.spin = needs_testing(fut) ? PACE_SPIN : 0,
                               .nap = 10000,
                               .nap_longest = 1000000,
                               .sleep = timed_sleep};

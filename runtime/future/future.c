@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Completion, once: by whoever sets the value, or by asking the source of an operation.  A waiter
- * of an operation drives it itself; a waiter of a value sleeps until it is set. */
+/* Completion of futures, by setting a value or by testing the source: see future.h. */
 #include "future.h"
 
 #include <stdio.h>
@@ -45,8 +44,9 @@ void dtl__future_drop(void *variable)
     dtl__future_release(*(struct future **)variable);
 }
 
-/* Under the lock.  `key` and `text` are the failure's, where `status` is one. */
-static void finish_as(struct future *future, dtl_status status, const char *key, const char *text)
+/* Marks a future as complete.  `key` and `text` describe a failure.  Called with the lock held. */
+static void mark_complete(struct future *future, dtl_status status, const char *key,
+                          const char *text)
 {
     future->is_complete = true;
     future->status = status;
@@ -57,13 +57,14 @@ static void finish_as(struct future *future, dtl_status status, const char *key,
     pthread_cond_broadcast(&future->changed);
 }
 
-/* The same of a failure that is the last error. */
-static void finish(struct future *future, dtl_status status)
+/* Marks a future as complete; a failure is the calling thread's last error.  Called with the lock
+ * held. */
+static void complete_with_last_error(struct future *future, dtl_status status)
 {
     if (status == DTL_SUCCESS)
-        finish_as(future, status, NULL, NULL);
+        mark_complete(future, status, NULL, NULL);
     else
-        finish_as(future, status, dtl__error_key(), dtl__error_text());
+        mark_complete(future, status, dtl__error_key(), dtl__error_text());
 }
 
 dtl_status dtl__future_result(const struct future *future)
@@ -85,9 +86,9 @@ bool dtl__future_is_complete(struct future *future)
     return is_complete;
 }
 
-/* Owns `value` on success. */
-static dtl_status complete(struct future *future, dtl_status status, const char *key,
-                           const char *text, void *value, uint64_t bytes)
+/* Completes a future and runs its continuations.  The future owns `value` on success. */
+static dtl_status complete_future(struct future *future, dtl_status status, const char *key,
+                                  const char *text, void *value, uint64_t bytes)
 {
     struct continuation *continuations = NULL;
 
@@ -98,7 +99,7 @@ static dtl_status complete(struct future *future, dtl_status status, const char 
     if (!was_complete) {
         future->value = value;
         future->bytes = bytes;
-        finish_as(future, status, key, text);
+        mark_complete(future, status, key, text);
         if (!future->is_deferred)
             continuations = dtl__continuations_take(future);
     }
@@ -110,8 +111,9 @@ static dtl_status complete(struct future *future, dtl_status status, const char 
     return DTL_SUCCESS;
 }
 
-/* Under the lock. */
-static void source_ask(struct future *future)
+/* Tests the source, and completes the future if the operation is complete.  Called with the lock
+ * held. */
+static void test_source(struct future *future)
 {
     bool done = false;
     dtl_status status;
@@ -123,16 +125,16 @@ static void source_ask(struct future *future)
         return;
     if (status == DTL_SUCCESS && future->source->value != NULL)
         future->value = future->source->value(future->state, &future->bytes);
-    finish(future, status);
+    complete_with_last_error(future, status);
 }
 
-/* Nobody holds it, so nobody will ask: what was to be called hears of it. */
-static void continuations_end(struct future *future)
+/* Runs the continuations of a future without references, with its result or as canceled. */
+static void cancel_continuations(struct future *future)
 {
-    source_ask(future);
+    test_source(future);
     if (!future->is_complete)
-        finish_as(future, DTL_ERROR_CANCELED, "",
-                  "the future was destroyed before it was complete");
+        mark_complete(future, DTL_ERROR_CANCELED, "",
+                      "the future was destroyed before it was complete");
     dtl__continuations_run(dtl__continuations_take(future), future);
 }
 
@@ -142,7 +144,7 @@ void dtl__future_release(struct future *future)
         struct future *upstream;
 
         if (future->continuations != NULL)
-            continuations_end(future);
+            cancel_continuations(future);
         if (future->source != NULL)
             future->source->release(future->state);
         upstream = future->upstream;
@@ -150,11 +152,11 @@ void dtl__future_release(struct future *future)
         pthread_mutex_destroy(&future->lock);
         dtl__release(future->value);
         dtl__release(future);
-        future = upstream; /* in a loop, since a chain may be long */
+        future = upstream; /* a loop, since a chain may be long */
     }
 }
 
-void dtl__future_leave(struct future *future)
+void dtl__future_detach_upstream(struct future *future)
 {
     struct future *upstream;
 
@@ -167,27 +169,28 @@ void dtl__future_leave(struct future *future)
 
 dtl_status dtl__future_fail(struct future *future, dtl_status status, const char *text)
 {
-    return complete(future, status, "", text, NULL, 0);
+    return complete_future(future, status, "", text, NULL, 0);
 }
 
 dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value,
                                 uint64_t bytes)
 {
     void *copy = NULL;
-    dtl_status made = dtl__alloc(&copy, bytes, "value of a future");
+    dtl_status copied = dtl__alloc(&copy, bytes, "value of a future");
 
-    if (made != DTL_SUCCESS)
-        return made;
+    if (copied != DTL_SUCCESS)
+        return copied;
     if (bytes > 0)
         memcpy(copy, value, bytes);
-    made = complete(future, status, dtl__error_key(), dtl__error_text(), copy, bytes);
-    if (made != DTL_SUCCESS)
+    copied = complete_future(future, status, dtl__error_key(), dtl__error_text(), copy, bytes);
+    if (copied != DTL_SUCCESS)
         dtl__release(copy);
-    return made;
+    return copied;
 }
 
-/* Returns a reference of the future that completes this one; NULL: none, or it is complete. */
-static struct future *upstream_of(struct future *future)
+/* Returns a new reference to the future that completes this one; NULL if there is none, or if this
+ * one is complete. */
+static struct future *upstream_retain(struct future *future)
 {
     struct future *upstream;
 
@@ -201,16 +204,16 @@ static struct future *upstream_of(struct future *future)
     return upstream;
 }
 
-/* Tests the future at the start of the chain that this one ends, whose completion completes the
- * others.  A future that is complete already starts the rest of its chain. */
-static void upstream_ask(struct future *future)
+/* Tests the first future of the chain that ends here; its completion completes the others.  A
+ * future that is already complete starts the rest of its chain. */
+static void test_upstream(struct future *future)
 {
-    struct future *first = upstream_of(future), *before;
+    struct future *first = upstream_retain(future), *before;
     bool done;
 
     if (first == NULL)
         return;
-    while ((before = upstream_of(first)) != NULL) {
+    while ((before = upstream_retain(first)) != NULL) {
         dtl__future_release(first);
         first = before;
     }
@@ -218,8 +221,9 @@ static void upstream_ask(struct future *future)
     dtl__future_release(first);
 }
 
-/* False where another thread waits inside of the source, which it does with the lock. */
-static bool lock_unless_awaited(struct future *future)
+/* Locks the future.  Returns false, without the lock, if another thread waits inside the source,
+ * during which it holds the lock. */
+static bool try_lock(struct future *future)
 {
     if (future->source != NULL && future->source->wait != NULL)
         return pthread_mutex_trylock(&future->lock) == 0;
@@ -232,13 +236,13 @@ dtl_status dtl__future_test(struct future *future, bool *done)
     struct continuation *continuations = NULL;
     bool is_complete = false;
 
-    upstream_ask(future);
+    test_upstream(future);
     if (future->is_remote)
         dtl__progress();
     *done = false;
-    if (!lock_unless_awaited(future))
+    if (!try_lock(future))
         return DTL_SUCCESS;
-    source_ask(future);
+    test_source(future);
     is_complete = future->is_complete;
     if (is_complete)
         continuations = dtl__continuations_take(future);
@@ -258,7 +262,7 @@ void dtl__future_sleep(void *state, int64_t nanoseconds)
                                    .tv_nsec = nanoseconds % 1000000000};
     struct future *future = state;
 
-    if (!lock_unless_awaited(future)) {
+    if (!try_lock(future)) {
         nanosleep(&pause, NULL);
         return;
     }
@@ -267,22 +271,22 @@ void dtl__future_sleep(void *state, int64_t nanoseconds)
     pthread_mutex_unlock(&future->lock);
 }
 
-/* A wait_test. */
-static dtl_status is_over(void *state, bool *done)
+/* Wait test: done if the future is complete. */
+static dtl_status is_future_complete(void *state, bool *done)
 {
     struct future *future = state;
 
-    upstream_ask(future);
+    test_upstream(future);
     pthread_mutex_lock(&future->lock);
-    source_ask(future);
+    test_source(future);
     *done = future->is_complete;
     pthread_mutex_unlock(&future->lock);
     return DTL_SUCCESS;
 }
 
-/* By a source that knows how to wait. Fails where the wait is interrupted: the future is not
- * complete then. */
-static dtl_status source_wait(struct future *future)
+/* Waits by the source's own wait.  Fails if the wait is interrupted; the future is then not
+ * complete. */
+static dtl_status wait_by_source(struct future *future)
 {
     dtl_status status = DTL_SUCCESS;
 
@@ -290,7 +294,7 @@ static dtl_status source_wait(struct future *future)
     if (!future->is_complete) {
         status = future->source->wait(future->state);
         if (!dtl__is_interrupt(status)) {
-            finish(future, status);
+            complete_with_last_error(future, status);
             status = DTL_SUCCESS;
         }
     }
@@ -298,9 +302,9 @@ static dtl_status source_wait(struct future *future)
     return status;
 }
 
-/* Sleeps until somebody sets the value, where this thread has nothing to do for it. Fails where the
- * wait is interrupted. */
-static dtl_status value_wait(struct future *future)
+/* Sleeps until another thread sets the value, for futures that this thread can't complete.  Fails
+ * if the wait is interrupted. */
+static dtl_status wait_for_value(struct future *future)
 {
     static const int64_t nap = 50000000;
     dtl_status status = DTL_SUCCESS;
@@ -323,12 +327,12 @@ dtl_status dtl__future_wait(struct future *future)
     dtl_status status;
 
     if (future->source != NULL && future->source->wait != NULL)
-        status = source_wait(future);
+        status = wait_by_source(future);
     else if (future->source != NULL || future->is_remote || future->upstream != NULL ||
              dtl__service_is_polled())
-        status = dtl__wait(is_over, future, &pace);
+        status = dtl__wait(is_future_complete, future, &pace);
     else
-        status = value_wait(future);
+        status = wait_for_value(future);
     if (status != DTL_SUCCESS)
         return status;
     pthread_mutex_lock(&future->lock);

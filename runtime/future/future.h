@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Something that will be complete later: a value that somebody sets, a message under way, work in
- * the background. Requests and futures of the API are both this. */
+/* Futures: results that become available later.  A future's value is set by the program, or comes
+ * from an operation in progress (its source): a message, a reply of another rank, a task in a
+ * thread, or work on a device's stream.  Requests and futures of the API are both this object.
+ *
+ * A thread that waits for an operation tests it itself; a thread that waits for a value sleeps
+ * until it is set.  Continuations run in the thread that completes the future.  Futures are
+ * reference-counted; each has a lock, and all functions may be called from any thread.  Start
+ * reading with future.c; task.h and stream_future.h create futures with a source, continuation.c
+ * implements dtl_future_then(), request.c and future_api.c the rest of the API. */
 #ifndef DTL_FUTURE_FUTURE_H
 #define DTL_FUTURE_FUTURE_H
 
@@ -11,46 +18,48 @@
 struct future;
 struct continuation; /* continuation.c */
 
-/* How a future that stands for an operation learns of its completion.  All may be called by one
- * thread at a time only. */
+/* The operation behind a future.  All functions are called by one thread at a time: test, wait,
+ * value and cancel with the future's lock held, release with the last reference. */
 struct future_source {
-    /* Sets *done, or fails with the operation's own failure, which completes it too. */
+    /* Tests the operation: sets *done if it is complete, or fails with its failure, which also
+     * completes it. */
     dtl_status (*test)(void *state, bool *done);
-    /* The same, and returns when it is complete, or where the wait is interrupted; NULL: by
-     * testing. */
+    /* Blocks until the operation is complete, or the wait is interrupted.  NULL: waits by testing.
+     */
     dtl_status (*wait)(void *state);
-    /* May be NULL: it can't be cancelled. */
+    /* Cancels the operation.  NULL: not supported. */
     dtl_status (*cancel)(void *state);
-    /* The value of one that has been found complete, which the future then owns.  May be NULL: it
-     * has none. */
+    /* Returns the value of a complete operation, which the future then owns.  NULL: no value. */
     void *(*value)(void *state, uint64_t *bytes);
     void (*release)(void *state);
 };
 
 struct future {
-    atomic_int references; /* sequentially consistent: who drops the last one sees what others
-                              have written before they dropped theirs */
-    pthread_mutex_t lock;  /* of all below, and held while the source is asked */
+    atomic_int references; /* sequentially consistent: the thread that drops the last reference sees
+                            * all writes made before other threads dropped theirs */
+    pthread_mutex_t lock;  /* protects the members below; held while the source is tested */
     pthread_cond_t changed;
     bool is_complete;
-    dtl_status status; /* of a complete one */
-    char text[256];    /* the last error that goes with it, */
-    char key[64];      /* and the key of its id; "": there is none */
+    dtl_status status; /* result of a complete future */
+    char text[256];    /* error text of a failure */
+    char key[64];      /* key of the failure's message id; "": none */
     void *value;
     uint64_t bytes;
-    const struct future_source *source; /* NULL: somebody sets the value */
+    const struct future_source *source; /* NULL: the value is set by dtl__future_complete() */
     void *state;
-    struct continuation *continuations; /* called once it is complete, in this order */
-    struct continuation *last;          /* of these; undefined where there is none */
-    /* Whoever completes it leaves the continuations to this thread's dtl__continuations_run(). */
+    struct continuation *continuations; /* run on completion, in this order */
+    struct continuation *last;          /* last continuation; undefined if there is none */
+    /* True while thread `deferred_by` runs a continuation that may complete this future.  That
+     * thread then runs the continuations in its loop in dtl__continuations_run(). */
     bool is_deferred;
     pthread_t deferred_by;
-    bool is_remote; /* another rank's answer completes it: whoever asks looks for answers */
-    struct future
-        *_Atomic upstream; /* whose continuation completes this one; NULL: there is none */
+    bool is_remote; /* completed by another rank's reply: testing it also makes progress */
+    struct future *_Atomic
+        upstream; /* future whose continuation completes this one, a reference; NULL: none */
 };
 
-/* `source` may be NULL.  The future owns `state` on success. */
+/* Creates a future with one reference.  `source` may be NULL.  On success, the future owns `state`.
+ */
 dtl_status dtl__future_make(const struct future_source *source, void *state, struct future **out);
 
 struct future *dtl__future_retain(struct future *future);
@@ -58,39 +67,41 @@ void dtl__future_release(struct future *future);
 
 bool dtl__future_is_complete(struct future *future);
 
-/* Completes it with a failure (whose text is the last error) or with a value of `bytes` bytes,
- * which is copied.  Refused where it is complete already. */
+/* Completes a future with a failure, whose text is the last error, or with a copy of a value of
+ * `bytes` bytes.  Fails if it is complete already.  Runs its continuations. */
 dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value,
                                 uint64_t bytes);
 
-/* Completes it with a failure in these words. */
+/* Completes a future with a failure of this text.  Fails if it is complete already. */
 dtl_status dtl__future_fail(struct future *future, dtl_status status, const char *text);
 
-/* Nobody will ask for what follows from another future: that one is not held any more, which may
- * free it, and cancel what was to be called. */
-void dtl__future_leave(struct future *future);
+/* Detaches a future from the one whose continuation completes it, and drops the reference to that
+ * one. This may free it and cancel its continuations.  Called when no further result is needed. */
+void dtl__future_detach_upstream(struct future *future);
 
-/* Of a complete one: success, or its failure, which becomes the last error. */
+/* Returns the status of a complete future; a failure becomes the last error. */
 dtl_status dtl__future_result(const struct future *future);
 
-/* Takes over what is to be called once it is complete; under its lock, by whoever completes it. */
+/* Removes and returns the continuations of a complete future, which the caller must run.  Returns
+ * NULL if they are deferred by another thread.  Called with the future's lock held. */
 struct continuation *dtl__continuations_take(struct future *future);
 
-/* Calls them, for the complete future that they were taken from, without its lock; then the
- * continuations of their results, and so on, in a loop: a chain may be of any length. */
+/* Runs continuations of a complete future, then those of their results, and so on.  This is a loop,
+ * not a recursion, because a chain may have any length.  Called without the future's lock. */
 void dtl__continuations_run(struct continuation *first, const struct future *future);
 
-/* The future's own failure, if it is complete and has failed. */
+/* Tests a future: sets *done if it is complete, and returns its failure if it has failed. */
 dtl_status dtl__future_test(struct future *future, bool *done);
 
-/* The same, once it is complete; or the failure that has ended the wait, as by an interrupt. */
+/* Blocks until the future is complete, and returns its result; or fails because the wait was
+ * interrupted. */
 dtl_status dtl__future_wait(struct future *future);
 
-/* Sleeps for that long at most, less if somebody completes the future. */
+/* Sleeps at most that long, or until the future is completed by another thread. */
 void dtl__future_sleep(void *future, int64_t nanoseconds);
 
-/* Takes the operation back if that can be done; the future is complete the next time that somebody
- * asks. */
+/* Cancels the operation if its source supports that.  The future becomes complete with the next
+ * test. */
 dtl_status dtl__future_cancel(struct future *future);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The futures of the API: values that the program sets, and futures of futures. */
+/* Futures of the API: values set by the program, and futures of several futures. */
 #include <string.h>
 
 #include "dtl_impl.h"
@@ -11,14 +11,14 @@ dtl_status dtl_impl_future_create(struct future **fut)
     return dtl__future_make(NULL, NULL, fut);
 }
 
-/* Whoever waits for a value that nobody will set any more is told so. */
+/* Threads that wait for a value which can no longer be set get DTL_ERROR_CANCELED. */
 void dtl_impl_future_destroy(struct future *fut)
 {
     if (fut == NULL)
         return;
     if (fut->source == NULL && !dtl__future_is_complete(fut))
         dtl__future_fail(fut, DTL_ERROR_CANCELED, "the future was destroyed before it had a value");
-    dtl__future_leave(fut);
+    dtl__future_detach_upstream(fut);
     dtl__future_release(fut);
 }
 
@@ -80,9 +80,9 @@ static dtl_status value_copy(const struct future *future, void *buffer, uint64_t
     return DTL_SUCCESS;
 }
 
-/* Operations and what follows from other futures are waited for; a value that the program sets may
- * never come. */
-static bool is_awaited(struct future *future)
+/* Returns true if a wait for the future ends without the program setting a value, which may never
+ * happen. */
+static bool can_wait(struct future *future)
 {
     return is_operation(future) || future->upstream != NULL || dtl__future_is_complete(future);
 }
@@ -91,16 +91,16 @@ dtl_status dtl_impl_future_get(struct future *fut, void *buffer, dtl_size_t size
 {
     dtl_status status;
 
-    if (!is_awaited(fut))
+    if (!can_wait(fut))
         return dtl__fail(DTL_ERROR_INVALID_STATE,
                          "the future has no value yet; expected dtl_future_wait before");
     status = dtl__future_wait(fut);
     return status == DTL_SUCCESS ? value_copy(fut, buffer, size) : status;
 }
 
-/* ---- futures of futures ---------------------------------------------------------------------- */
+/* ---- futures of several futures -------------------------------------------------------------- */
 
-/* Keeps the futures alive, so that their handles may be closed before the wait. */
+/* The futures of dtl_when_all(), referenced so that their handles may be closed before the wait. */
 struct group {
     uint64_t count;
     struct future *futures[];
@@ -115,7 +115,8 @@ static void group_release(void *state)
     dtl__release(group);
 }
 
-/* Complete when all are; the first failure in their order is the group's. */
+/* Tests all futures: complete when all of them are.  The first failure in their order is the
+ * group's. */
 static dtl_status group_test(void *state, bool *done)
 {
     struct group *group = state;
@@ -173,10 +174,10 @@ dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
 struct any_wait {
     struct future *const *futures;
     uint64_t count;
-    uint64_t index; /* of the first that is complete */
+    uint64_t index; /* index of the first complete future */
 };
 
-/* A wait_test. */
+/* Wait test: done if one of the futures is complete. */
 static dtl_status any_test(void *state, bool *done)
 {
     struct any_wait *wait = state;
@@ -204,7 +205,7 @@ dtl_status dtl_impl_when_any(struct future *const *futures, dtl_size_t count,
         return status;
     }
     first = futures[wait.index];
-    status = dtl__future_wait(first); /* at once: sets the last error of a failure */
+    status = dtl__future_wait(first); /* returns at once; sets the last error of a failure */
     status = dtl__future_complete(copy, status, first->value, first->bytes);
     if (status != DTL_SUCCESS) {
         dtl__future_release(copy);

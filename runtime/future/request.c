@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The requests of the API: futures whose handle goes with the wait. */
+/* Requests of the API: futures whose handle is released by the wait. */
 #include "dtl_impl.h"
 #include "future.h"
 #include "progress/wait.h"
@@ -12,8 +12,8 @@ dtl_status dtl_impl_wait(struct future *request)
     return status;
 }
 
-/* The text of the first failure is set last, so that it is the last error. After an interrupt, the
- * requests that are left are released without a wait. */
+/* Waits for the first failed request again at the end, so that its failure is the last error. After
+ * an interrupt, the remaining requests are released without a wait. */
 dtl_status dtl_impl_waitall(dtl_size_t count, struct future **requests)
 {
     struct future *failed = NULL;
@@ -38,14 +38,13 @@ dtl_status dtl_impl_waitall(dtl_size_t count, struct future **requests)
     return status;
 }
 
-/* Requests and futures are one thing. */
 dtl_status dtl_impl_request_future(struct future *request, struct future **fut)
 {
     *fut = request;
     return DTL_SUCCESS;
 }
 
-/* ---- whichever is complete first ------------------------------------------------------------- */
+/* ---- the first complete request -------------------------------------------------------------- */
 
 static dtl_status fail_all_null(void)
 {
@@ -60,8 +59,8 @@ struct any_call {
     dtl_size_t *index;
 };
 
-/* A wait_test: takes the first that is complete out of the array; its failure is the test's. */
-static dtl_status take_any(void *state, bool *done)
+/* Wait test: done if a request is complete.  Removes it from the array and returns its failure. */
+static dtl_status complete_any(void *state, bool *done)
 {
     const struct any_call *call = state;
     bool has_any = false;
@@ -89,7 +88,7 @@ dtl_status dtl_impl_waitany(dtl_size_t count, struct future **requests, dtl_size
 {
     struct any_call call = {.requests = requests, .count = count, .index = index};
 
-    return dtl__wait(take_any, &call, &dtl__pace);
+    return dtl__wait(complete_any, &call, &dtl__pace);
 }
 
 dtl_status dtl_impl_testany(dtl_size_t count, struct future **requests, dtl_size_t *index,
@@ -97,7 +96,7 @@ dtl_status dtl_impl_testany(dtl_size_t count, struct future **requests, dtl_size
 {
     struct any_call call = {.requests = requests, .count = count, .index = index};
     bool done = false;
-    dtl_status status = take_any(&call, &done);
+    dtl_status status = complete_any(&call, &done);
 
     if (status == DTL_SUCCESS || done)
         *completed = done;
@@ -122,7 +121,7 @@ dtl_status dtl_impl_testall(dtl_size_t count, struct future **requests, int *com
     return status;
 }
 
-/* ---- one ------------------------------------------------------------------------------------- */
+/* ---- single requests ------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_cancel(struct future *request)
 {

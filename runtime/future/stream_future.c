@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Futures over events: complete once the event has been reached, which is asked as of any other
- * operation, so that no thread waits in the device's library. */
+/* Futures of work on streams.  They are complete once their event is, which is tested like any
+ * other operation, so that no thread blocks in the device's library. */
 #include "stream_future.h"
 
 #include <string.h>
@@ -9,19 +9,19 @@
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-/* A wait_test. */
-static dtl_status is_reached(void *state, bool *done)
+/* Wait test: done if the event is complete. */
+static dtl_status is_event_complete(void *state, bool *done)
 {
     struct device_event *event = ((struct queued *)state)->event;
 
     return event->device->ops->event_query(event, done);
 }
 
-/* Of struct future_source. */
+/* Tests the event, and stores the result once it is complete. */
 static dtl_status queued_test(void *state, bool *done)
 {
     const struct queued *queued = state;
-    dtl_status status = is_reached(state, done);
+    dtl_status status = is_event_complete(state, done);
 
     if (status != DTL_SUCCESS || !*done || queued->pinned == NULL)
         return status;
@@ -34,7 +34,7 @@ static dtl_status queued_test(void *state, bool *done)
     return status;
 }
 
-/* Of struct future_source. */
+/* Passes the value on to the future. */
 static void *queued_value(void *state, uint64_t *bytes)
 {
     struct queued *queued = state;
@@ -45,13 +45,13 @@ static void *queued_value(void *state, uint64_t *bytes)
     return value;
 }
 
-/* What has failed on the device uses nothing any more. */
-void dtl__queued_end(struct queued *queued)
+/* A failed device no longer uses the memory, so a failure of the wait is ignored. */
+void dtl__stream_future_free(struct queued *queued)
 {
     const struct device *device = queued->event->device;
 
     if (queued->room != NULL || queued->pinned != NULL)
-        dtl__wait_uninterruptible(is_reached, queued, &dtl__pace_bare);
+        dtl__wait_uninterruptible(is_event_complete, queued, &dtl__pace_bare);
     if (queued->pinned != NULL)
         device->ops->release(device, queued->pinned);
     if (queued->room != NULL)
@@ -62,14 +62,14 @@ void dtl__queued_end(struct queued *queued)
 
 static void queued_release(void *state)
 {
-    dtl__queued_end(state);
+    dtl__stream_future_free(state);
     dtl__release(state);
 }
 
 static const struct future_source source = {
     .test = queued_test, .value = queued_value, .release = queued_release};
 
-dtl_status dtl__queued_future(const struct queued *queued, struct future **out)
+dtl_status dtl__stream_future_create(const struct queued *queued, struct future **out)
 {
     struct queued *state = NULL;
     dtl_status status = dtl__alloc((void **)&state, sizeof *state, "future");
@@ -83,7 +83,7 @@ dtl_status dtl__queued_future(const struct queued *queued, struct future **out)
     return status;
 }
 
-dtl_status dtl__ready_future(const void *value, uint64_t bytes, struct future **out)
+dtl_status dtl__complete_future_create(const void *value, uint64_t bytes, struct future **out)
 {
     struct future *future = NULL;
     dtl_status status = dtl__future_make(NULL, NULL, &future);
@@ -109,7 +109,7 @@ dtl_status dtl_impl_stream_future(struct device_stream *stream, struct future **
         return status;
     status = device->ops->event_record(queued.event, stream);
     if (status == DTL_SUCCESS)
-        status = dtl__queued_future(&queued, fut);
+        status = dtl__stream_future_create(&queued, fut);
     if (status != DTL_SUCCESS)
         device->ops->event_release(queued.event);
     return status;

@@ -1,31 +1,33 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Futures of what is queued on a stream of a device. */
+/* Futures of work queued on a device's stream. */
 #ifndef DTL_FUTURE_STREAM_FUTURE_H
 #define DTL_FUTURE_STREAM_FUTURE_H
 
 #include "future.h"
 
-/* What was queued, up to an event, and what it needs until then. */
+/* Work on a stream up to an event, and the resources that it needs until then. */
 struct queued {
     struct device_event *event;
-    void *room;     /* of the device, for what runs there; NULL: it needs none */
-    void *pinned;   /* where what runs leaves its result, for the host; NULL: it has none */
-    void *result;   /* where that belongs: written by whoever finds it complete; NULL: nowhere */
-    void *value;    /* where the future's value is made of that; NULL: it has none */
-    uint64_t bytes; /* of either */
-    /* Makes the value of what was left there, or fails for it; NULL: it is that. */
+    void *room;     /* device memory used by the work; NULL: none */
+    void *pinned;   /* pinned host memory into which the work copies its result; NULL: no result */
+    void *result;   /* destination of the result, written when the future is tested; NULL: none */
+    void *value;    /* the future's value, made from the result; NULL: no value */
+    uint64_t bytes; /* bytes of the result and of the value */
+    /* Converts the result to the value, or fails because of it; NULL: the value is a copy of the
+     * result. */
     dtl_status (*read)(const struct queued *queued);
-    uint64_t limit; /* what `read` goes by, as whatever the value begins with */
+    uint64_t
+        limit; /* argument of `read`: a limit or a count; the value may begin with another one */
     dtl_dtype dtype;
 };
 
-/* The future owns what `queued` has on success. */
-dtl_status dtl__queued_future(const struct queued *queued, struct future **out);
+/* Creates a future of the work.  On success, it owns the resources of *queued. */
+dtl_status dtl__stream_future_create(const struct queued *queued, struct future **out);
 
-/* Releases what it has; waits for it, where that is in use until then. */
-void dtl__queued_end(struct queued *queued);
+/* Releases the resources of *queued; first waits for the event if memory is in use until then. */
+void dtl__stream_future_free(struct queued *queued);
 
-/* One of what is done already, whose value has so many bytes. */
-dtl_status dtl__ready_future(const void *value, uint64_t bytes, struct future **out);
+/* Creates a complete future with a value of `bytes` bytes. */
+dtl_status dtl__complete_future_create(const void *value, uint64_t bytes, struct future **out);
 
 #endif

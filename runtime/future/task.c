@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A thread a task: algorithms in the background are few and long, and a thread that waits for the
- * next one would have to be ended somewhere.  Whoever waits, or releases the future, joins the
- * thread. */
+/* Tasks with one thread each.  Background algorithms are few and long, and a pool of threads would
+ * have to be shut down somewhere.  The thread is joined by the first wait or test that finds it
+ * done, or by the release of the future. */
 #include "task.h"
 
 #include <string.h>
@@ -68,7 +68,7 @@ dtl_status dtl__task_start(task_work work, const void *arguments, size_t bytes, 
     if (status != DTL_SUCCESS)
         return status;
     task->work = work;
-    task->is_joined = true; /* until there is a thread */
+    task->is_joined = true; /* until the thread is created */
     memcpy(task->arguments, arguments, bytes);
     status = dtl__future_make(&task_source, task, &future);
     if (status != DTL_SUCCESS) {

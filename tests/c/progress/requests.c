@@ -231,7 +231,7 @@ static int nothing(const void *args, dtl_size_t args_size, void *result, dtl_siz
     return DTL_SUCCESS;
 }
 
-static struct forged message(struct action_head head, uint64_t bytes)
+static struct forged message(struct action_header head, uint64_t bytes)
 {
     struct forged request = {.bytes = bytes};
 
@@ -242,14 +242,14 @@ static struct forged message(struct action_head head, uint64_t bytes)
 static void actions_refuse_what_they_cannot_do(void **state)
 {
     const struct forged cases[] = {
-        message((struct action_head){.kind = ACTION_INVOKE}, 0),
-        message((struct action_head){.kind = ACTION_INVOKE}, sizeof(struct action_head) - 1),
-        message((struct action_head){.kind = 2}, sizeof(struct action_head)),
-        message((struct action_head){.kind = -1}, BYTES),
+        message((struct action_header){.kind = ACTION_INVOKE}, 0),
+        message((struct action_header){.kind = ACTION_INVOKE}, sizeof(struct action_header) - 1),
+        message((struct action_header){.kind = 2}, sizeof(struct action_header)),
+        message((struct action_header){.kind = -1}, BYTES),
     };
     /* A result that nobody waits for. */
     const struct forged unasked =
-        message((struct action_head){.kind = ACTION_RESULT, .status = -1, .number = 77}, BYTES);
+        message((struct action_header){.kind = ACTION_RESULT, .status = -1, .number = 77}, BYTES);
     struct actions *actions;
     dtl_size_t action;
 
