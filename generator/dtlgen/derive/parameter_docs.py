@@ -43,7 +43,7 @@ def _constraints(api: Api, function: Function, parameter: Parameter) -> Iterator
     facts alone.
     """
     if parameter.at is not None:
-        yield f"Matters only where `{text(parameter.at)}`."
+        yield f"Significant only where `{text(parameter.at)}`."
     if "NULL" in parameter.doc:
         pass
     elif parameter.nullable is True:
@@ -53,7 +53,7 @@ def _constraints(api: Api, function: Function, parameter: Parameter) -> Iterator
     if parameter.retains:
         yield _retention(api, function, parameter)
     if parameter.releases:
-        yield "What it has kept is the caller's again."
+        yield "Memory that it retained is the caller's again."
     if parameter.closes:
         yield f"The call closes {'them' if parameter.array else 'it'}."
 
@@ -118,7 +118,7 @@ def _amount(length: Expr | None, elements: str) -> str:
         case Call("extent", (Name(counts), Name(places))):
             return f"Blocks of `{counts}` {elements} that begin at `{places}`"
         case Call("entry", (Name(array), place)):
-            return f"As many {elements} as `{array}` has at `{text(place)}`"
+            return f"`{array}[{text(place)}]` {elements}"
         case None:
             return elements.capitalize()
         case _:
@@ -145,12 +145,12 @@ def _type_doc(types: Iterable[Callback | Struct | Enum], parameter: Parameter) -
 def _dtype(function: Function, parameter: Parameter) -> str:
     """Returns a text that names the buffers whose elements have this dtype argument."""
     found = [each.name for each in function.buffers if each.elem == Name(parameter.name)]
-    return f"What the elements of {_joined_names(found)} are." if found else ""
+    return f"The dtype of the elements of {_joined_names(found)}." if found else ""
 
 
 def _count(function: Function, parameter: Parameter) -> str:
     """Returns a text that names the buffers whose elements or bytes this argument counts."""
-    for unit, is_bytes in (("Elements", False), ("Bytes", True)):
+    for unit, is_bytes in (("Number of elements", False), ("Number of bytes", True)):
         found = [
             each.name
             for each in function.params
@@ -165,7 +165,7 @@ def _callback_data(api: Api, function: Function, parameter: Parameter) -> str:
     """Returns a text that names the callbacks to which the argument is passed."""
     callbacks = {each.name for each in api.callbacks if parameter.name in dict(each.params)}
     found = [p.name for p in function.params if p.group == "callback" and p.item in callbacks]
-    return f"Given to {_joined_names(found)} as it is." if found else ""
+    return f"Passed unchanged to {_joined_names(found)}." if found else ""
 
 
 def _joined_names(found: Iterable[str]) -> str:

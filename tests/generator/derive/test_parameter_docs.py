@@ -19,9 +19,9 @@ KNOWN = {
     "box_create.capacity": "Elements there is room for.",
     "reduce.sendbuf": "`count` elements of `dtype`, read.",
     "reduce.recvbuf": "`count` elements of `dtype`, written. "
-    "Matters only where `rank(ctx) == root`.",
-    "reduce.count": "Elements of `sendbuf` and `recvbuf`.",
-    "reduce.dtype": "What the elements of `sendbuf` and `recvbuf` are.",
+    "Significant only where `rank(ctx) == root`.",
+    "reduce.count": "Number of elements of `sendbuf` and `recvbuf`.",
+    "reduce.dtype": "The dtype of the elements of `sendbuf` and `recvbuf`.",
     "gather.room": "`sum(counts)` elements of int32, written. "
     "May be NULL where `sum(counts) == 0`.",
 }

@@ -64,7 +64,7 @@ DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
  *
  * @param container An open container.
  * @param func May change the element.
- * @param user_data Given to `func` as it is. May be NULL.
+ * @param user_data Passed unchanged to `func`. May be NULL.
  *
  * Since 0.1.0.
  *
@@ -86,7 +86,7 @@ DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_f
  * @param dst An open container.
  * @param func Called once an element: writes `*output` from `*input`, which may be the same
  *   memory; `index` is local.
- * @param user_data Given to `func` as it is. May be NULL.
+ * @param user_data Passed unchanged to `func`. May be NULL.
  *
  * Since 0.1.0.
  *
@@ -262,7 +262,7 @@ DTL_API dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_cont
  *
  * @param container An open container.
  * @param func May change the elements.
- * @param user_data Given to `func` as it is. May be NULL.
+ * @param user_data Passed unchanged to `func`. May be NULL.
  *
  * Since 0.1.0.
  *
@@ -283,7 +283,7 @@ DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_c
  * @param dst An open container.
  * @param func Called with `count` elements: writes as many to `output`, which may be the same
  *   memory.
- * @param user_data Given to `func` as it is. May be NULL.
+ * @param user_data Passed unchanged to `func`. May be NULL.
  *
  * Since 0.1.0.
  *
@@ -322,7 +322,7 @@ DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *val
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
- * @param user_data Given to `pred` as it is. May be NULL.
+ * @param user_data Passed unchanged to `pred`. May be NULL.
  * @param index A global index, or -1.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
@@ -360,7 +360,7 @@ DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *va
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
- * @param user_data Given to `pred` as it is. May be NULL.
+ * @param user_data Passed unchanged to `pred`. May be NULL.
  * @param count Over all ranks.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
@@ -379,7 +379,7 @@ DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predica
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
- * @param user_data Given to `pred` as it is. May be NULL.
+ * @param user_data Passed unchanged to `pred`. May be NULL.
  * @param result 1 or 0.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
@@ -398,7 +398,7 @@ DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
- * @param user_data Given to `pred` as it is. May be NULL.
+ * @param user_data Passed unchanged to `pred`. May be NULL.
  * @param result 1 or 0.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
@@ -417,7 +417,7 @@ DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate
  *
  * @param container An open container.
  * @param pred Called on the rank that holds the element.
- * @param user_data Given to `pred` as it is. May be NULL.
+ * @param user_data Passed unchanged to `pred`. May be NULL.
  * @param result 1 or 0.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
@@ -462,7 +462,7 @@ DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op
  * @param func Writes a op b to `*result`, which may be the memory of a or b.
  * @param identity One element.
  * @param result One element.
- * @param user_data Given to `func` as it is. May be NULL.
+ * @param user_data Passed unchanged to `func`. May be NULL.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
@@ -612,7 +612,7 @@ DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort
  * @param container An open container.
  * @param cmp Compares three-way: negative where a comes before b, positive where b comes before
  *   a, 0 where neither does.
- * @param user_data Given to `cmp` as it is. May be NULL.
+ * @param user_data Passed unchanged to `cmp`. May be NULL.
  *
  * Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *

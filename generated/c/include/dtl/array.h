@@ -172,7 +172,7 @@ DTL_API dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size
  * The caller owns it. Collective.
  *
  * @param ctx An open context.
- * @param dtype What the elements of `value` are.
+ * @param dtype The dtype of the elements of `value`.
  * @param size Elements over all ranks.
  * @param value One element, read on every rank for its own part.
  * @param arr The new array, to be closed by dtl_array_destroy.

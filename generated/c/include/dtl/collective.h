@@ -62,7 +62,7 @@ DTL_API dtl_status dtl_barrier(dtl_context_t ctx)
  * @param ctx An open context.
  * @param buf Read on the root, written on all other ranks.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param root Whose elements they are.
  *
  * All ranks give the same count, dtype, root. Since 0.1.0.
@@ -95,10 +95,10 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
- * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+ * @param recvbuf The result, on the root; may be `sendbuf` itself. Significant only where
  *   `rank(ctx) == root`.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param root Who gets the result.
  *
@@ -134,7 +134,7 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  *
  * All ranks give the same count, dtype, op. Since 0.1.0.
@@ -173,7 +173,7 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op A dtl_reduce_op; where no rank gives an element, any.
  * @param form A number for what else must agree: the function and the shape.
  * @param is_number Not 0 for a number, of which there is one.
@@ -253,9 +253,9 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
  * @param sendcount Elements that this rank sends; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
- * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only where
- *   `rank(ctx) == root`.
+ * @param senddtype The dtype of the elements of `sendbuf`.
+ * @param recvbuf Room for `recvcount` elements of each rank, on the root. Significant only
+ *   where `rank(ctx) == root`.
  * @param recvcount Elements from each rank, not in all: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
@@ -293,7 +293,7 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
  * @param sendcount Elements that this rank sends; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Room for `recvcount` elements of each rank.
  * @param recvcount Elements from each rank, not in all: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
@@ -328,12 +328,12 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  *
  * @param ctx An open context.
  * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
- *   Matters only where `rank(ctx) == root`.
+ *   Significant only where `rank(ctx) == root`.
  * @param sendcount Elements to each rank, not in all: equals `recvcount`.
  * @param senddtype Equals `recvdtype`.
  * @param recvbuf `recvcount` elements of `recvdtype`, written.
  * @param recvcount Elements that this rank gets; the same on all ranks.
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param root Whose elements they are.
  *
  * All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
@@ -370,7 +370,7 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * @param ctx An open context.
  * @param sendbuf Block r of `sendcount` elements goes to rank r.
  * @param sendcount Elements to each rank, not in all; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Block r of `recvcount` elements comes from rank r.
  * @param recvcount Elements from each rank: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
@@ -412,13 +412,13 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
  * @param sendcount Elements that this rank sends.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
- *   written. Matters only where `rank(ctx) == root`.
- * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   written. Significant only where `rank(ctx) == root`.
+ * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx) ==
  *   root`.
  * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
- *   the other. Matters only where `rank(ctx) == root`.
+ *   the other. Significant only where `rank(ctx) == root`.
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
  *
@@ -464,14 +464,15 @@ DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
- *   Matters only where `rank(ctx) == root`.
- * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ *   Significant only where `rank(ctx) == root`.
+ * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx) ==
+ *   root`.
  * @param displs Where each rank's block starts, in elements; NULL means that they follow one
- *   another. Matters only where `rank(ctx) == root`.
+ *   another. Significant only where `rank(ctx) == root`.
  * @param senddtype Equals `recvdtype`.
  * @param recvbuf `recvcount` elements of `recvdtype`, written.
  * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param root Whose elements they are.
  *
  * All ranks give the same recvdtype, root. Since 0.1.0.
@@ -501,7 +502,7 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `dtype`, read.
  * @param sendcount Elements that this rank sends.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
  * @param recvcounts Elements from each rank; the same on all ranks.
  * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
@@ -532,7 +533,7 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
  * @param sendcounts Elements to each rank.
  * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
  *   one another.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
  *   written.
  * @param recvcounts Elements from each rank.
@@ -567,7 +568,7 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  *
  * All ranks give the same count, dtype, op. Since 0.1.0.
@@ -601,7 +602,7 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  *
  * All ranks give the same count, dtype, op. Since 0.1.0.
@@ -633,9 +634,9 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks.
- * @param recvbuf As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written.
+ * @param recvbuf `recvcounts[rank(ctx)]` elements of `dtype`, written.
  * @param recvcounts Elements of each rank's block; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  *
  * All ranks give the same dtype, op. Since 0.1.0.
@@ -661,7 +662,7 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  * @param sendbuf This rank's contribution to all blocks.
  * @param recvbuf `recvcount` elements of `dtype`, written.
  * @param recvcount Elements of a block; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  *
  * All ranks give the same recvcount, dtype, op. Since 0.1.0.
@@ -719,7 +720,7 @@ DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
  * @param ctx An open context.
  * @param buf Read on the root, written on all other ranks. In use until `request` is complete.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param root Whose elements they are.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -744,10 +745,10 @@ DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `request` is complete.
- * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+ * @param recvbuf The result, on the root; may be `sendbuf` itself. Significant only where
  *   `rank(ctx) == root`. In use until `request` is complete.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param root Who gets the result.
  * @param request The new request, to be closed by dtl_request_free.
@@ -779,7 +780,7 @@ DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *rec
  * @param sendbuf This rank's contribution. In use until `request` is complete.
  * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -808,9 +809,9 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
  * @param sendcount Elements that this rank sends; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
- * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only where
- *   `rank(ctx) == root`. In use until `request` is complete.
+ * @param senddtype The dtype of the elements of `sendbuf`.
+ * @param recvbuf Room for `recvcount` elements of each rank, on the root. Significant only
+ *   where `rank(ctx) == root`. In use until `request` is complete.
  * @param recvcount Elements from each rank, not in all: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
@@ -843,7 +844,7 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
  * @param sendcount Elements that this rank sends; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Room for `recvcount` elements of each rank. In use until `request` is
  *   complete.
  * @param recvcount Elements from each rank, not in all: equals `sendcount`.
@@ -874,13 +875,13 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
  *
  * @param ctx An open context.
  * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
- *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
+ *   Significant only where `rank(ctx) == root`. In use until `request` is complete.
  * @param sendcount Elements to each rank, not in all: equals `recvcount`.
  * @param senddtype Equals `recvdtype`.
  * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `request` is
  *   complete.
  * @param recvcount Elements that this rank gets; the same on all ranks.
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param root Whose elements they are.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -912,7 +913,7 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
  * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `request` is
  *   complete.
  * @param sendcount Elements to each rank, not in all; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Block r of `recvcount` elements comes from rank r. In use until `request` is
  *   complete.
  * @param recvcount Elements from each rank: equals `sendcount`.
@@ -945,13 +946,13 @@ DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_siz
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
  * @param sendcount Elements that this rank sends.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
- *   written. Matters only where `rank(ctx) == root`. In use until `request` is complete.
- * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   written. Significant only where `rank(ctx) == root`. In use until `request` is complete.
+ * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx) ==
  *   root`.
  * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
- *   the other. Matters only where `rank(ctx) == root`.
+ *   the other. Significant only where `rank(ctx) == root`.
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
  * @param request The new request, to be closed by dtl_request_free.
@@ -985,15 +986,16 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
- *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
- * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ *   Significant only where `rank(ctx) == root`. In use until `request` is complete.
+ * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx) ==
+ *   root`.
  * @param displs Where each rank's block starts, in elements; NULL means that they follow one
- *   another. Matters only where `rank(ctx) == root`.
+ *   another. Significant only where `rank(ctx) == root`.
  * @param senddtype Equals `recvdtype`.
  * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `request` is
  *   complete.
  * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param root Whose elements they are.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -1027,7 +1029,7 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `dtype`, read. In use until `request` is complete.
  * @param sendcount Elements that this rank sends.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In
  *   use until `request` is complete.
  * @param recvcounts Elements from each rank; the same on all ranks.
@@ -1064,7 +1066,7 @@ DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_s
  * @param sendcounts Elements to each rank.
  * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
  *   one another.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
  *   written. In use until `request` is complete.
  * @param recvcounts Elements from each rank.
@@ -1105,7 +1107,7 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
  * @param sendbuf This rank's contribution. In use until `request` is complete.
  * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -1135,7 +1137,7 @@ DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvb
  * @param sendbuf This rank's contribution. In use until `request` is complete.
  * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -1163,10 +1165,10 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks. In use until `request` is complete.
- * @param recvbuf As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In
- *   use until `request` is complete.
+ * @param recvbuf `recvcounts[rank(ctx)]` elements of `dtype`, written. In use until `request`
+ *   is complete.
  * @param recvcounts Elements of each rank's block; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -1198,7 +1200,7 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
  * @param sendbuf This rank's contribution to all blocks. In use until `request` is complete.
  * @param recvbuf `recvcount` elements of `dtype`, written. In use until `request` is complete.
  * @param recvcount Elements of a block; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param request The new request, to be closed by dtl_request_free.
  *
@@ -1246,7 +1248,7 @@ DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *pl
  * @param ctx An open context.
  * @param buf Read on the root, written on all other ranks. In use until `plan` is closed.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
@@ -1273,10 +1275,10 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
- * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+ * @param recvbuf The result, on the root; may be `sendbuf` itself. Significant only where
  *   `rank(ctx) == root`. In use until `plan` is closed.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param root Who gets the result.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
@@ -1309,7 +1311,7 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
  * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
@@ -1339,9 +1341,9 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
  * @param sendcount Elements that this rank sends; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
- * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only where
- *   `rank(ctx) == root`. In use until `plan` is closed.
+ * @param senddtype The dtype of the elements of `sendbuf`.
+ * @param recvbuf Room for `recvcount` elements of each rank, on the root. Significant only
+ *   where `rank(ctx) == root`. In use until `plan` is closed.
  * @param recvcount Elements from each rank, not in all: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
@@ -1376,7 +1378,7 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
  * @param sendcount Elements that this rank sends; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Room for `recvcount` elements of each rank. In use until `plan` is closed.
  * @param recvcount Elements from each rank, not in all: equals `sendcount`.
  * @param recvdtype Equals `senddtype`.
@@ -1407,12 +1409,12 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
  *
  * @param ctx An open context.
  * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
- *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
+ *   Significant only where `rank(ctx) == root`. In use until `plan` is closed.
  * @param sendcount Elements to each rank, not in all: equals `recvcount`.
  * @param senddtype Equals `recvdtype`.
  * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
  * @param recvcount Elements that this rank gets; the same on all ranks.
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
@@ -1445,7 +1447,7 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  * @param ctx An open context.
  * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `plan` is closed.
  * @param sendcount Elements to each rank, not in all; the same on all ranks.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Block r of `recvcount` elements comes from rank r. In use until `plan` is
  *   closed.
  * @param recvcount Elements from each rank: equals `sendcount`.
@@ -1479,13 +1481,13 @@ DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
  * @param sendcount Elements that this rank sends.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
- *   written. Matters only where `rank(ctx) == root`. In use until `plan` is closed.
- * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   written. Significant only where `rank(ctx) == root`. In use until `plan` is closed.
+ * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx) ==
  *   root`.
  * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
- *   the other. Matters only where `rank(ctx) == root`.
+ *   the other. Significant only where `rank(ctx) == root`.
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
@@ -1521,14 +1523,15 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
- *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
- * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ *   Significant only where `rank(ctx) == root`. In use until `plan` is closed.
+ * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx) ==
+ *   root`.
  * @param displs Where each rank's block starts, in elements; NULL means that they follow one
- *   another. Matters only where `rank(ctx) == root`.
+ *   another. Significant only where `rank(ctx) == root`.
  * @param senddtype Equals `recvdtype`.
  * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
  * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
@@ -1564,7 +1567,7 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `dtype`, read. In use until `plan` is closed.
  * @param sendcount Elements that this rank sends.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In
  *   use until `plan` is closed.
  * @param recvcounts Elements from each rank; the same on all ranks.
@@ -1603,7 +1606,7 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
  * @param sendcounts Elements to each rank.
  * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
  *   one another.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
  *   written. In use until `plan` is closed.
  * @param recvcounts Elements from each rank.
@@ -1645,7 +1648,7 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
  * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
@@ -1676,7 +1679,7 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
  * @param sendbuf This rank's contribution. In use until `plan` is closed.
  * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
@@ -1705,10 +1708,10 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
- * @param recvbuf As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In
- *   use until `plan` is closed.
+ * @param recvbuf `recvcounts[rank(ctx)]` elements of `dtype`, written. In use until `plan` is
+ *   closed.
  * @param recvcounts Elements of each rank's block; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
@@ -1741,7 +1744,7 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
  * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
  * @param recvbuf `recvcount` elements of `dtype`, written. In use until `plan` is closed.
  * @param recvcount Elements of a block; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *

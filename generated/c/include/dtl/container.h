@@ -718,8 +718,8 @@ DTL_API dtl_status dtl_container_refresh_halo(dtl_container_t container, const d
  * @param container An open container.
  * @param sendbuf `count` elements of `dtype`, read.
  * @param recvbuf `count` elements of `dtype`, written.
- * @param count Elements of `sendbuf` and `recvbuf`.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param count Number of elements of `sendbuf` and `recvbuf`.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  *
  * All ranks give the same count, dtype, op. Since 0.1.0.

@@ -704,7 +704,7 @@ DTL_API void dtl_tell_place(const void *handle, const char *place)
  *
  * @param describe Writes at most `bytes` bytes to `text`, with a zero at the end: what the
  *   program has called, such as "allreduce(value=1.0)". May be NULL.
- * @param user_data Given to `describe` as it is. May be NULL.
+ * @param user_data Passed unchanged to `describe`. May be NULL.
  *
  * Since 0.1.0.
  */
@@ -722,7 +722,7 @@ DTL_API void dtl_call_words_set(dtl_call_words_func describe, void *user_data);
  * @param ctx An open context.
  * @param handler Called for a failing call, in the calling thread and before the call returns.
  *   May be NULL.
- * @param user_data Given to `handler` as it is. May be NULL.
+ * @param user_data Passed unchanged to `handler`. May be NULL.
  *
  * Since 0.1.0.
  *

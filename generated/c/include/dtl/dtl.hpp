@@ -820,7 +820,7 @@ public:
      * Collective.
      *
      * @param func May change the element.
-     * @param user_data Given to `func` as it is. May be NULL.
+     * @param user_data Passed unchanged to `func`. May be NULL.
      */
     void for_each(dtl_unary_func func, void *user_data) const;
 
@@ -832,7 +832,7 @@ public:
      * @param dst An open container.
      * @param func Called once an element: writes `*output` from `*input`, which may be the same
      *   memory; `index` is local.
-     * @param user_data Given to `func` as it is. May be NULL.
+     * @param user_data Passed unchanged to `func`. May be NULL.
      */
     void transform(const dtl::container &dst, dtl_transform_func func, void *user_data) const;
 
@@ -915,7 +915,7 @@ public:
      * threads call. Collective.
      *
      * @param func May change the elements.
-     * @param user_data Given to `func` as it is. May be NULL.
+     * @param user_data Passed unchanged to `func`. May be NULL.
      */
     void for_each_chunk(dtl_chunk_func func, void *user_data) const;
 
@@ -925,7 +925,7 @@ public:
      * @param dst An open container.
      * @param func Called with `count` elements: writes as many to `output`, which may be the
      *   same memory.
-     * @param user_data Given to `func` as it is. May be NULL.
+     * @param user_data Passed unchanged to `func`. May be NULL.
      */
     void transform_chunks(const dtl::container &dst, dtl_chunk_transform_func func,
                           void *user_data) const;
@@ -943,7 +943,7 @@ public:
      * Collective.
      *
      * @param pred Called on the rank that holds the element.
-     * @param user_data Given to `pred` as it is. May be NULL.
+     * @param user_data Passed unchanged to `pred`. May be NULL.
      * @return A global index, or -1.
      */
     dtl_index_t find_if(dtl_predicate pred, void *user_data) const;
@@ -959,7 +959,7 @@ public:
     /** `count` is the number of elements for which `pred` answers other than 0. Collective.
      *
      * @param pred Called on the rank that holds the element.
-     * @param user_data Given to `pred` as it is. May be NULL.
+     * @param user_data Passed unchanged to `pred`. May be NULL.
      * @return Over all ranks.
      */
     dtl_size_t count_if(dtl_predicate pred, void *user_data) const;
@@ -967,7 +967,7 @@ public:
     /** `result` is whether `pred` holds for all elements; 1 for an empty container. Collective.
      *
      * @param pred Called on the rank that holds the element.
-     * @param user_data Given to `pred` as it is. May be NULL.
+     * @param user_data Passed unchanged to `pred`. May be NULL.
      * @return 1 or 0.
      */
     int all_of(dtl_predicate pred, void *user_data) const;
@@ -975,7 +975,7 @@ public:
     /** `result` is whether `pred` holds for any element; 0 for an empty container. Collective.
      *
      * @param pred Called on the rank that holds the element.
-     * @param user_data Given to `pred` as it is. May be NULL.
+     * @param user_data Passed unchanged to `pred`. May be NULL.
      * @return 1 or 0.
      */
     int any_of(dtl_predicate pred, void *user_data) const;
@@ -983,7 +983,7 @@ public:
     /** `result` is whether `pred` holds for no element; 1 for an empty container. Collective.
      *
      * @param pred Called on the rank that holds the element.
-     * @param user_data Given to `pred` as it is. May be NULL.
+     * @param user_data Passed unchanged to `pred`. May be NULL.
      * @return 1 or 0.
      */
     int none_of(dtl_predicate pred, void *user_data) const;
@@ -1006,7 +1006,7 @@ public:
      * @param func Writes a op b to `*result`, which may be the memory of a or b.
      * @param identity One element.
      * @param result One element.
-     * @param user_data Given to `func` as it is. May be NULL.
+     * @param user_data Passed unchanged to `func`. May be NULL.
      */
     template <class Identity, class Result>
     void reduce_func(dtl_binary_func func, const Identity &identity, Result &&result,
@@ -1074,7 +1074,7 @@ public:
      *
      * @param cmp Compares three-way: negative where a comes before b, positive where b comes
      *   before a, 0 where neither does.
-     * @param user_data Given to `cmp` as it is. May be NULL.
+     * @param user_data Passed unchanged to `cmp`. May be NULL.
      */
     void sort_func(dtl_comparator cmp, void *user_data) const;
 
@@ -1823,7 +1823,7 @@ public:
      *
      * @param handler Called for a failing call, in the calling thread and before the call
      *   returns. May be NULL.
-     * @param user_data Given to `handler` as it is. May be NULL.
+     * @param user_data Passed unchanged to `handler`. May be NULL.
      */
     void set_error_handler(dtl_error_handler_t handler, void *user_data) const;
 
@@ -1857,7 +1857,7 @@ public:
      * `recvbuf` is neither read nor written and may be NULL. Collective.
      *
      * @param sendbuf This rank's contribution.
-     * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+     * @param recvbuf The result, on the root; may be `sendbuf` itself. Significant only where
      *   `rank(ctx) == root`.
      * @param op How a reduction combines two elements.
      * @param root Who gets the result.
@@ -1924,7 +1924,7 @@ public:
      * Collective.
      *
      * @param sendbuf The elements, read.
-     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
+     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Significant only
      *   where `rank(ctx) == root`.
      * @param root Who gets them.
      */
@@ -1945,7 +1945,7 @@ public:
      * the root only. Collective.
      *
      * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
-     *   Matters only where `rank(ctx) == root`.
+     *   Significant only where `rank(ctx) == root`.
      * @param recvbuf The elements, written.
      * @param root Whose elements they are.
      */
@@ -1968,10 +1968,10 @@ public:
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
-     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
-     *   after the other. Matters only where `rank(ctx) == root`.
+     *   after the other. Significant only where `rank(ctx) == root`.
      * @param root Who gets them.
      */
     template <class Sendbuf, class Recvbuf>
@@ -1983,10 +1983,10 @@ public:
      * `senddtype` matter on the root only. Collective.
      *
      * @param sendbuf The elements, read.
-     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL means that they follow
-     *   one another. Matters only where `rank(ctx) == root`.
+     *   one another. Significant only where `rank(ctx) == root`.
      * @param recvbuf The elements, written.
      * @param root Whose elements they are.
      */
@@ -2105,7 +2105,7 @@ public:
      * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf This rank's contribution. In use until `request` is complete.
-     * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+     * @param recvbuf The result, on the root; may be `sendbuf` itself. Significant only where
      *   `rank(ctx) == root`. In use until `request` is complete.
      * @param op How a reduction combines two elements.
      * @param root Who gets the result.
@@ -2137,7 +2137,7 @@ public:
      * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
-     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
+     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Significant only
      *   where `rank(ctx) == root`. In use until `request` is complete.
      * @param root Who gets them.
      * @return The new request.
@@ -2166,7 +2166,7 @@ public:
      * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
-     *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
+     *   Significant only where `rank(ctx) == root`. In use until `request` is complete.
      * @param recvbuf The elements, written.
      * @param root Whose elements they are.
      * @return The new request.
@@ -2197,10 +2197,10 @@ public:
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
-     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
-     *   after the other. Matters only where `rank(ctx) == root`.
+     *   after the other. Significant only where `rank(ctx) == root`.
      * @param root Who gets them.
      * @return The new request.
      */
@@ -2216,10 +2216,10 @@ public:
      * can't be cancelled. Collective; does not wait for other ranks.
      *
      * @param sendbuf The elements, read.
-     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL means that they follow
-     *   one another. Matters only where `rank(ctx) == root`.
+     *   one another. Significant only where `rank(ctx) == root`.
      * @param recvbuf The elements, written.
      * @param root Whose elements they are.
      * @return The new request.
@@ -2362,7 +2362,7 @@ public:
      * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf This rank's contribution. In use until `plan` is closed.
-     * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+     * @param recvbuf The result, on the root; may be `sendbuf` itself. Significant only where
      *   `rank(ctx) == root`. In use until `plan` is closed.
      * @param op How a reduction combines two elements.
      * @param root Who gets the result.
@@ -2394,7 +2394,7 @@ public:
      * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
-     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
+     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Significant only
      *   where `rank(ctx) == root`. In use until `plan` is closed.
      * @param root Who gets them.
      * @return The new collective plan.
@@ -2422,7 +2422,7 @@ public:
      * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
-     *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
+     *   Significant only where `rank(ctx) == root`. In use until `plan` is closed.
      * @param recvbuf The elements, written.
      * @param root Whose elements they are.
      * @return The new collective plan.
@@ -2453,10 +2453,10 @@ public:
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
-     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
-     *   after the other. Matters only where `rank(ctx) == root`.
+     *   after the other. Significant only where `rank(ctx) == root`.
      * @param root Who gets them.
      * @return The new collective plan.
      */
@@ -2472,10 +2472,10 @@ public:
      * dtl_collective_plan_destroy. Collective.
      *
      * @param sendbuf The elements, read.
-     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL means that they follow
-     *   one another. Matters only where `rank(ctx) == root`.
+     *   one another. Significant only where `rank(ctx) == root`.
      * @param recvbuf The elements, written.
      * @param root Whose elements they are.
      * @return The new collective plan.
@@ -2880,10 +2880,10 @@ public:
      *
      * @param sendbuf The elements, read.
      * @param recvbuf The elements, written.
-     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
-     *   after the other. Matters only where `rank(ctx) == root`.
+     *   after the other. Significant only where `rank(ctx) == root`.
      * @param root Who gets them.
      * @param mode What a context does where NCCL lacks an operation.
      */
@@ -2897,10 +2897,10 @@ public:
      * this rank, from element displs[rank] of its `sendbuf` on. Collective.
      *
      * @param sendbuf The elements, read.
-     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
-     *   root`.
+     * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx)
+     *   == root`.
      * @param displs Where each rank's block starts, in elements; NULL means that they follow
-     *   one another. Matters only where `rank(ctx) == root`.
+     *   one another. Significant only where `rank(ctx) == root`.
      * @param recvbuf The elements, written.
      * @param root Whose elements they are.
      * @param mode What a context does where NCCL lacks an operation.
@@ -11958,7 +11958,7 @@ inline dtl_shape shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 /** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
  * to that, and a negative number is 0. Local: does not wait for other ranks.
  *
- * @param ndim Elements of `dims`.
+ * @param ndim Number of elements of `dims`.
  * @param dims Elements along each dimension; NULL: 0 along each.
  */
 inline dtl_shape shape_nd(int ndim, std::span<const dtl_size_t> dims = {})
@@ -12378,7 +12378,7 @@ inline int interrupt_is_stuck()
  *
  * @param check Called by a thread that waits; other than 0: its call ends with
  *   DTL_ERROR_CANCELED. May be NULL.
- * @param user_data Given to `check` as it is. May be NULL.
+ * @param user_data Passed unchanged to `check`. May be NULL.
  */
 inline void interrupt_check_set(dtl_interrupt_check_func check, void *user_data)
 {
@@ -12434,7 +12434,7 @@ inline void tell_place(const void *handle, const std::string &place)
  *
  * @param describe Writes at most `bytes` bytes to `text`, with a zero at the end: what the
  *   program has called, such as "allreduce(value=1.0)". May be NULL.
- * @param user_data Given to `describe` as it is. May be NULL.
+ * @param user_data Passed unchanged to `describe`. May be NULL.
  */
 inline void call_words_set(dtl_call_words_func describe, void *user_data)
 {

@@ -271,7 +271,7 @@ DTL_API int dtl_interrupt_is_stuck(void);
  *
  * @param check Called by a thread that waits; other than 0: its call ends with
  *   DTL_ERROR_CANCELED. May be NULL.
- * @param user_data Given to `check` as it is. May be NULL.
+ * @param user_data Passed unchanged to `check`. May be NULL.
  *
  * Since 0.1.0.
  */

@@ -38,7 +38,7 @@ extern "C" {
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  *
  * All ranks give the same count, dtype, op. Since 0.1.0.
@@ -66,7 +66,7 @@ DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *send
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param mode What a context does where NCCL lacks an operation.
  *
@@ -95,7 +95,7 @@ DTL_API dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *s
  * @param ctx An open context.
  * @param buf Read on the root, written on all other ranks.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param root Whose elements they are.
  *
  * All ranks give the same count, dtype, root. Since 0.1.0.
@@ -121,7 +121,7 @@ DTL_API dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_s
  * @param ctx An open context.
  * @param buf Read on the root, written on all other ranks.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param root Whose elements they are.
  * @param mode What a context does where NCCL lacks an operation.
  *
@@ -165,13 +165,13 @@ DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
  * @param sendcount Elements that this rank sends.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
- *   written. Matters only where `rank(ctx) == root`.
- * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   written. Significant only where `rank(ctx) == root`.
+ * @param recvcounts Elements from each rank, on the root. Significant only where `rank(ctx) ==
  *   root`.
  * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
- *   the other. Matters only where `rank(ctx) == root`.
+ *   the other. Significant only where `rank(ctx) == root`.
  * @param recvdtype Equals `senddtype`.
  * @param root Who gets them.
  * @param mode What a context does where NCCL lacks an operation.
@@ -207,14 +207,15 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
  *
  * @param ctx An open context.
  * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
- *   Matters only where `rank(ctx) == root`.
- * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ *   Significant only where `rank(ctx) == root`.
+ * @param sendcounts Elements to each rank, on the root. Significant only where `rank(ctx) ==
+ *   root`.
  * @param displs Where each rank's block starts, in elements; NULL means that they follow one
- *   another. Matters only where `rank(ctx) == root`.
+ *   another. Significant only where `rank(ctx) == root`.
  * @param senddtype Equals `recvdtype`.
  * @param recvbuf `recvcount` elements of `recvdtype`, written.
  * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param root Whose elements they are.
  * @param mode What a context does where NCCL lacks an operation.
  *
@@ -251,7 +252,7 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `dtype`, read.
  * @param sendcount Elements that this rank sends.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
  * @param recvcounts Elements from each rank; the same on all ranks.
  * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
@@ -288,7 +289,7 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
  * @param sendcounts Elements to each rank.
  * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
  *   one another.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
  *   written.
  * @param recvcounts Elements from each rank.
@@ -331,7 +332,7 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param mode What a context does where NCCL lacks an operation.
  *
@@ -362,7 +363,7 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
  * @param sendbuf This rank's contribution.
  * @param recvbuf The result; may be `sendbuf` itself.
  * @param count Elements; the same on all ranks.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How a reduction combines two elements.
  * @param mode What a context does where NCCL lacks an operation.
  *

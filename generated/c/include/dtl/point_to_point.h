@@ -34,7 +34,7 @@ extern "C" {
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, read.
  * @param count Elements.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param dest The receiver; may be this rank itself.
  * @param tag Which receives it is for.
  *
@@ -56,7 +56,7 @@ DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, written.
  * @param count Elements that `buf` has room for.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param source The sender, or DTL_ANY_SOURCE.
  * @param tag A tag, or DTL_ANY_TAG.
  *
@@ -80,12 +80,12 @@ DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_
  * @param ctx An open context.
  * @param sendbuf `sendcount` elements of `senddtype`, read.
  * @param sendcount Elements to send.
- * @param senddtype What the elements of `sendbuf` are.
+ * @param senddtype The dtype of the elements of `sendbuf`.
  * @param dest The receiver of `sendbuf`.
  * @param sendtag Which receives it is for.
  * @param recvbuf `recvcount` elements of `recvdtype`, written.
  * @param recvcount Elements that `recvbuf` has room for.
- * @param recvdtype What the elements of `recvbuf` are.
+ * @param recvdtype The dtype of the elements of `recvbuf`.
  * @param source The sender of what is received, or DTL_ANY_SOURCE.
  * @param recvtag A tag, or DTL_ANY_TAG.
  *
@@ -116,7 +116,7 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, read. In use until `request` is complete.
  * @param count Elements.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param dest The receiver; may be this rank itself.
  * @param tag Which receives it is for.
  * @param request The new request, to be closed by dtl_request_free.
@@ -141,7 +141,7 @@ DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t coun
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, written. In use until `request` is complete.
  * @param count Elements that `buf` has room for.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param source The sender, or DTL_ANY_SOURCE.
  * @param tag A tag, or DTL_ANY_TAG.
  * @param request The new request, to be closed by dtl_request_free.
@@ -269,7 +269,7 @@ DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
  * @param message An open message. The call closes it.
  * @param buf `count` elements of `dtype`, written.
  * @param count Elements that `buf` has room for.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  *
  * Since 0.1.0.
  *
@@ -302,7 +302,7 @@ DTL_API void dtl_message_free(dtl_message_t message);
  * @param ctx An open context.
  * @param buf `count` elements of `dtype`, read. In use until `request` is complete.
  * @param count Elements: the product of the extents.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param shape 0 dimensions: none; of more than 8, dtl_shape_pack makes one.
  * @param dest The receiver; may be this rank itself.
  * @param tag Which receives it is for.

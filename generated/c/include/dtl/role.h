@@ -164,7 +164,7 @@ DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char
  * @param target_rank The receiver's rank in its role.
  * @param buf `count` elements of `dtype`, read.
  * @param count Elements.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param tag Which receives it is for.
  *
  * Since 0.1.0.
@@ -190,7 +190,7 @@ DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *targe
  * @param source_rank The sender's rank in its role.
  * @param buf `count` elements of `dtype`, written.
  * @param count Elements that `buf` has room for.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param tag A tag, or DTL_ANY_TAG.
  *
  * Since 0.1.0.
@@ -237,7 +237,7 @@ DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_
  * @param target_role The role that gets.
  * @param buf `count` elements of `dtype`, read and written.
  * @param count Elements, the same on all ranks.
- * @param dtype What the elements of `buf` are.
+ * @param dtype The dtype of the elements of `buf`.
  * @param tag Keeps it apart from other messages between the roles.
  *
  * Since 0.1.0.

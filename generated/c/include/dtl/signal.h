@@ -231,7 +231,7 @@ DTL_API dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_wi
  * @param comm An open signal.
  * @param sendbuf `count` elements of `dtype`, read. In use by `comm` after the call.
  * @param count Elements.
- * @param dtype What the elements of `sendbuf` are.
+ * @param dtype The dtype of the elements of `sendbuf`.
  * @param peer The receiver.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
@@ -256,7 +256,7 @@ DTL_API dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_s
  * @param comm An open signal.
  * @param recvbuf `count` elements of `dtype`, written. In use by `comm` after the call.
  * @param count Elements that `recvbuf` has room for.
- * @param dtype What the elements of `recvbuf` are.
+ * @param dtype The dtype of the elements of `recvbuf`.
  * @param peer The sender.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
@@ -308,7 +308,7 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
  * @param comm An open signal.
  * @param localbuf `count` elements of `dtype`, read. In use by `comm` after the call.
  * @param count Elements.
- * @param dtype What the elements of `localbuf` are.
+ * @param dtype The dtype of the elements of `localbuf`.
  * @param peer Whose memory is written, and who is told.
  * @param window As dtl_signal_register_window has given it.
  * @param offset Bytes from the start of the rank's part.

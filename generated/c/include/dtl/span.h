@@ -21,9 +21,9 @@ extern "C" {
  * that together have `global_size`. The memory stays the caller's and must outlive the span.
  * Local: does not wait for other ranks.
  *
- * @param dtype What the elements of `local_data` are.
+ * @param dtype The dtype of the elements of `local_data`.
  * @param local_data This rank's elements. In use until `span` is closed.
- * @param local_size Elements of `local_data`.
+ * @param local_size Number of elements of `local_data`.
  * @param global_size Elements over all ranks.
  * @param rank Whose part the memory is.
  * @param num_ranks How many ranks have a part.

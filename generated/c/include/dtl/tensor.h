@@ -43,7 +43,7 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
  * along its first dimension. The caller owns it. Collective.
  *
  * @param ctx An open context.
- * @param dtype What the elements of `value` are.
+ * @param dtype The dtype of the elements of `value`.
  * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
  * @param value One element, read on every rank for its own part.
  * @param tensor The new tensor, to be closed by dtl_tensor_destroy.

@@ -1217,7 +1217,7 @@ DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2
 /** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
  * to that, and a negative number is 0. Local: does not wait for other ranks.
  *
- * @param ndim Elements of `dims`.
+ * @param ndim Number of elements of `dims`.
  * @param dims Elements along each dimension; NULL: 0 along each.
  *
  * Since 0.1.0.

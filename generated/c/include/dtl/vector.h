@@ -226,7 +226,7 @@ DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_siz
  * the host. The caller owns it. Collective.
  *
  * @param ctx An open context.
- * @param dtype What the elements of `value` are.
+ * @param dtype The dtype of the elements of `value`.
  * @param global_size Elements over all ranks.
  * @param value One element, read on every rank for its own part.
  * @param vec The new vector, to be closed by dtl_vector_destroy.

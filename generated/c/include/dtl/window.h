@@ -563,7 +563,7 @@ DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
  *   size.
  * @param origin One element.
  * @param result One element.
- * @param dtype What the elements of `origin` and `result` are.
+ * @param dtype The dtype of the elements of `origin` and `result`.
  * @param op How a reduction combines two elements.
  *
  * Since 0.1.0.
@@ -592,7 +592,7 @@ DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
  * @param compare One element.
  * @param swap One element.
  * @param result One element.
- * @param dtype What the elements of `compare` and `swap` and `result` are.
+ * @param dtype The dtype of the elements of `compare` and `swap` and `result`.
  *
  * Since 0.1.0.
  *

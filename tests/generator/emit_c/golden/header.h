@@ -93,9 +93,10 @@ DTL_API const char *dtl_box_name(dtl_box_t box);
  *
  * @param ctx An open context.
  * @param sendbuf `count` elements of `dtype`, read.
- * @param recvbuf `count` elements of `dtype`, written. Matters only where `rank(ctx) == root`.
- * @param count Elements of `sendbuf` and `recvbuf`.
- * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param recvbuf `count` elements of `dtype`, written. Significant only where `rank(ctx) ==
+ *   root`.
+ * @param count Number of elements of `sendbuf` and `recvbuf`.
+ * @param dtype The dtype of the elements of `sendbuf` and `recvbuf`.
  * @param op How two elements become one.
  * @param root Who has the sum.
  *
