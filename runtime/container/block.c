@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Counted memory: what is left of a container or a window while something still looks at it. */
+/* Reference-counted memory blocks, on the host or on a device. A block outlives its container or
+ * window while spans or views of other languages refer to it. */
 #include <sys/mman.h>
 
 #include "core/page_advice.h"
@@ -7,8 +8,8 @@
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
-enum { BEFORE_DATA = 64 };
-_Static_assert(sizeof(struct block) <= BEFORE_DATA, "a block ends where its data begins");
+enum { BLOCK_HEADER_BYTES = 64 };
+_Static_assert(sizeof(struct block) <= BLOCK_HEADER_BYTES, "a block ends where its data begins");
 
 dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **out)
 {
@@ -24,36 +25,37 @@ dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **o
     return DTL_SUCCESS;
 }
 
-/* One piece of memory with its data behind it, which is aligned as that is. */
+/* Allocates header and data in one piece; the data is aligned like the allocation. */
 dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
 {
     struct block *block;
-    dtl_status status = dtl__alloc((void **)&block, dtl__plus(BEFORE_DATA, bytes), what);
+    dtl_status status = dtl__alloc((void **)&block, dtl__plus(BLOCK_HEADER_BYTES, bytes), what);
 
     if (status != DTL_SUCCESS)
         return status;
-    dtl__pages_advise(block, dtl__plus(BEFORE_DATA, bytes), PAGES_HUGE);
+    dtl__pages_advise(block, dtl__plus(BLOCK_HEADER_BYTES, bytes), PAGES_HUGE);
     atomic_init(&block->references, 1);
-    block->data = bytes > 0 ? (char *)block + BEFORE_DATA : NULL;
+    block->data = bytes > 0 ? (char *)block + BLOCK_HEADER_BYTES : NULL;
     *out = block;
     return DTL_SUCCESS;
 }
 
-/* ---- on devices ------------------------------------------------------------------------------ */
+/* ---- device memory --------------------------------------------------------------------------- */
 
-static void device_part_release(struct block *block)
+static void device_memory_release(struct block *block)
 {
     const struct device *device = block->stream->device;
 
-    dtl__stream_finish(block->stream); /* whoever has queued something hears of its failure */
+    dtl__stream_finish(
+        block->stream); /* failures are reported to the callers that queued the operations */
     if (block->device_data != NULL)
         device->ops->release(device, block->device_data);
     device->ops->stream_release(block->stream);
 }
 
-/* Zeros, once what fills them has run. */
-static dtl_status device_part_make(const struct device *device, enum memory_kind kind,
-                                   uint64_t bytes, struct block *block)
+/* Allocates zeroed device memory. Blocks until it is filled. */
+static dtl_status device_memory_make(const struct device *device, enum memory_kind kind,
+                                     uint64_t bytes, struct block *block)
 {
     static const char zero;
     dtl_status status = device->ops->stream_create(device, &block->stream);
@@ -66,7 +68,7 @@ static dtl_status device_part_make(const struct device *device, enum memory_kind
     if (status == DTL_SUCCESS)
         status = dtl__stream_finish(block->stream);
     if (status != DTL_SUCCESS)
-        device_part_release(block);
+        device_memory_release(block);
     return status;
 }
 
@@ -81,7 +83,7 @@ dtl_status dtl__block_make_on(const struct device *device, bool is_unified, uint
     status = dtl__block_of_mapping(NULL, 0, &block);
     if (status == DTL_SUCCESS)
         status =
-            device_part_make(device, is_unified ? MEMORY_UNIFIED : MEMORY_DEVICE, bytes, block);
+            device_memory_make(device, is_unified ? MEMORY_UNIFIED : MEMORY_DEVICE, bytes, block);
     if (status != DTL_SUCCESS) {
         dtl__release(block);
         return status;
@@ -99,7 +101,7 @@ dtl_status dtl__block_copy(const struct block *block, void *to, const void *from
     return status == DTL_SUCCESS ? dtl__stream_finish(block->stream) : status;
 }
 
-/* ---- for as long as somebody looks ----------------------------------------------------------- */
+/* ---- reference counting ---------------------------------------------------------------------- */
 
 struct block *dtl__block_retain(struct block *block)
 {
@@ -113,7 +115,7 @@ void dtl__block_release(struct block *block)
     if (block == NULL || atomic_fetch_sub_explicit(&block->references, 1, memory_order_acq_rel) > 1)
         return;
     if (block->stream != NULL)
-        device_part_release(block);
+        device_memory_release(block);
     else if (block->mapped > 0)
         munmap(block->data, block->mapped);
     dtl__release(block);

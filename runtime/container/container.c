@@ -1,15 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Containers: made, checked, destroyed. */
+/* Creation and destruction of containers.
+ *
+ * A container is this rank's part of a distributed vector, array or tensor, or a span of one;
+ * struct container is defined in dtl_container.h. A distribution (distribution.c) assigns elements,
+ * or slices of a tensor, to ranks; layout.c extends it to several dimensions. The elements lie in a
+ * block (block.c) on the host or on a device; staged_copy.c and device_chunks.c give the host
+ * access to elements in device memory, and gather_scatter.c copies selected ones.
+ *
+ * local_access.c accesses local elements, global_access.c elements of any rank, halo.c neighbors'
+ * elements; redistribute.c moves elements to new owners; file.c saves and loads .npy files;
+ * vector_array.c, tensor.c and span.c have the functions of one kind of container. Threads access
+ * elements like those of an array, without locks. The progress engine handles requests of other
+ * ranks concurrently; dtl__container_hold() suspends them while the distribution and memory of a
+ * container change. */
 #include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "job/device_choice.h"
 #include "observe/error_policy.h"
 
-/* Sets *out to the device that the elements are to lie on: of the kind of the context's, if it has
- * one, and that one where no number is given; of the kind that is chosen else. */
-static dtl_status device_take(const struct context *context, const dtl_container_options *options,
-                              const struct device **out)
+/* Chooses the device for the elements. Its kind is that of the context's device, or else the kind
+ * chosen for the job. If the options name no device number, the context's device is used, or else
+ * number 0. */
+static dtl_status device_choose(const struct context *context, const dtl_container_options *options,
+                                const struct device **out)
 {
     const struct device *own = context->device;
     char reason[REASON_SIZE];
@@ -100,7 +114,7 @@ static dtl_status container_make(enum handle_kind kind, struct context *context,
     container->may_be_far = options->placement != DTL_PLACEMENT_HOST;
 
     if (container->may_be_far)
-        status = device_take(context, options, &container->device);
+        status = device_choose(context, options, &container->device);
     if (status != DTL_SUCCESS)
         goto undo;
     status = dtl__distribution_make(options->partition, shape->dims[distributed_dim],
@@ -126,25 +140,26 @@ undo:
     return status;
 }
 
-/* On the device where that can be on every rank, else on the host of every rank. */
+/* Creates a container in device memory if that succeeds on every rank, otherwise in host memory on
+ * every rank. Collective. */
 static dtl_status preferred_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
                                  const dtl_shape *shape, int32_t distributed_dim,
                                  const dtl_container_options *wanted, struct container **out)
 {
     dtl_container_options options = *wanted;
-    struct container *far = NULL;
+    struct container *on_device = NULL;
     dtl_status status, agreed;
-    bool is_lack;
+    bool is_unavailable;
 
     options.placement = DTL_PLACEMENT_DEVICE;
-    status = container_make(kind, context, dtype, shape, distributed_dim, &options, &far);
-    is_lack = status == DTL_ERROR_BACKEND_UNAVAILABLE || status == DTL_ERROR_OUT_OF_MEMORY;
-    agreed = dtl__comm_agree(&context->comm, is_lack ? DTL_SUCCESS : status);
+    status = container_make(kind, context, dtype, shape, distributed_dim, &options, &on_device);
+    is_unavailable = status == DTL_ERROR_BACKEND_UNAVAILABLE || status == DTL_ERROR_OUT_OF_MEMORY;
+    agreed = dtl__comm_agree(&context->comm, is_unavailable ? DTL_SUCCESS : status);
     if (agreed == DTL_SUCCESS && dtl__comm_agree(&context->comm, status) == DTL_SUCCESS) {
-        *out = far;
+        *out = on_device;
         return DTL_SUCCESS;
     }
-    container_release(far);
+    container_release(on_device);
     if (agreed != DTL_SUCCESS)
         return agreed;
     options.placement = DTL_PLACEMENT_HOST;

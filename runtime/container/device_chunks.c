@@ -1,72 +1,76 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The stream is that of the block: pieces come behind what is queued on the elements. */
+/* Chunks are copied on the stream of the block, after the operations already queued on the
+ * elements. */
 #include "device_chunks.h"
 
 #include "device/device.h"
 
-dtl_status dtl__pieces_open(const struct container *container, uint64_t most, struct pieces *out)
+dtl_status dtl__device_chunks_open(const struct container *container, uint64_t most,
+                                   struct device_chunks *out)
 {
     const struct device *device = container->block->stream->device;
-    struct pieces made = {.stream = container->block->stream,
-                          .elements = container->device_data,
-                          .bytes = container->local_size * container->type->size};
-    void *room = NULL;
+    struct device_chunks made = {.stream = container->block->stream,
+                                 .elements = container->device_data,
+                                 .bytes = container->local_size * container->type->size};
+    void *buffer = NULL;
     dtl_status status;
 
-    made.piece = made.bytes < most ? made.bytes : most;
-    status = device->ops->allocate(device, MEMORY_PINNED, 2 * made.piece, &room);
+    made.chunk_bytes = made.bytes < most ? made.bytes : most;
+    status = device->ops->allocate(device, MEMORY_PINNED, 2 * made.chunk_bytes, &buffer);
     if (status != DTL_SUCCESS)
         return status;
-    made.room = room;
+    made.buffer = buffer;
     *out = made;
     return DTL_SUCCESS;
 }
 
-uint64_t dtl__pieces_bytes(const struct pieces *pieces, uint64_t begin)
+uint64_t dtl__device_chunks_bytes(const struct device_chunks *chunks, uint64_t begin)
 {
-    return pieces->bytes - begin < pieces->piece ? pieces->bytes - begin : pieces->piece;
+    return chunks->bytes - begin < chunks->chunk_bytes ? chunks->bytes - begin
+                                                       : chunks->chunk_bytes;
 }
 
-char *dtl__pieces_at(const struct pieces *pieces, uint64_t begin)
+char *dtl__device_chunks_at(const struct device_chunks *chunks, uint64_t begin)
 {
-    return pieces->room + begin / pieces->piece % 2 * pieces->piece;
+    return chunks->buffer + begin / chunks->chunk_bytes % 2 * chunks->chunk_bytes;
 }
 
-static dtl_status piece_copy(struct pieces *pieces, uint64_t begin, bool is_reading)
+static dtl_status chunk_copy(struct device_chunks *chunks, uint64_t begin, bool is_reading)
 {
-    char *near = dtl__pieces_at(pieces, begin), *far = pieces->elements + begin;
-    uint64_t bytes = dtl__pieces_bytes(pieces, begin);
+    char *host_chunk = dtl__device_chunks_at(chunks, begin),
+         *device_chunk = chunks->elements + begin;
+    uint64_t bytes = dtl__device_chunks_bytes(chunks, begin);
 
-    pieces->queued = begin + bytes;
-    return pieces->stream->device->ops->copy(pieces->stream, is_reading ? near : far,
-                                             is_reading ? far : near, bytes);
+    chunks->queued = begin + bytes;
+    return chunks->stream->device->ops->copy(chunks->stream, is_reading ? host_chunk : device_chunk,
+                                             is_reading ? device_chunk : host_chunk, bytes);
 }
 
-dtl_status dtl__pieces_read(struct pieces *pieces, uint64_t begin)
+dtl_status dtl__device_chunks_read(struct device_chunks *chunks, uint64_t begin)
 {
     dtl_status status = DTL_SUCCESS;
 
-    if (pieces->queued == begin)
-        status = piece_copy(pieces, begin, true);
+    if (chunks->queued == begin)
+        status = chunk_copy(chunks, begin, true);
     if (status == DTL_SUCCESS)
-        status = dtl__stream_finish(pieces->stream);
-    if (status == DTL_SUCCESS && pieces->queued < pieces->bytes)
-        status = piece_copy(pieces, pieces->queued, true);
+        status = dtl__stream_finish(chunks->stream);
+    if (status == DTL_SUCCESS && chunks->queued < chunks->bytes)
+        status = chunk_copy(chunks, chunks->queued, true);
     return status;
 }
 
-dtl_status dtl__pieces_write(struct pieces *pieces, uint64_t begin)
+dtl_status dtl__device_chunks_write(struct device_chunks *chunks, uint64_t begin)
 {
-    dtl_status status = dtl__stream_finish(pieces->stream);
+    dtl_status status = dtl__stream_finish(chunks->stream);
 
-    return status == DTL_SUCCESS ? piece_copy(pieces, begin, false) : status;
+    return status == DTL_SUCCESS ? chunk_copy(chunks, begin, false) : status;
 }
 
-dtl_status dtl__pieces_close(struct pieces *pieces, dtl_status status)
+dtl_status dtl__device_chunks_close(struct device_chunks *chunks, dtl_status status)
 {
-    const struct device *device = pieces->stream->device;
-    dtl_status finished = dtl__stream_finish(pieces->stream);
+    const struct device *device = chunks->stream->device;
+    dtl_status finished = dtl__stream_finish(chunks->stream);
 
-    device->ops->release(device, pieces->room);
+    device->ops->release(device, chunks->buffer);
     return status == DTL_SUCCESS ? finished : status;
 }

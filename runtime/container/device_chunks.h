@@ -1,36 +1,42 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A part that only a device reaches, gone through from its beginning to its end by the host: in
- * pieces through pinned memory, of which one is copied while the host is at another. */
+/* Sequential host access to elements in device memory, in chunks through two pinned buffers: one
+ * chunk is copied while the host processes the other. */
 #ifndef DTL_CONTAINER_DEVICE_CHUNKS_H
 #define DTL_CONTAINER_DEVICE_CHUNKS_H
 
 #include "dtl_container.h"
 
-struct pieces {
+struct device_chunks {
     struct device_stream *stream;
     char *elements;
-    char *room;      /* of two pieces */
-    uint64_t bytes;  /* of the part */
-    uint64_t piece;  /* of a piece, at most */
-    uint64_t queued; /* of those whose copy is */
+    char *buffer;         /* two chunks */
+    uint64_t bytes;       /* of all elements */
+    uint64_t chunk_bytes; /* maximal bytes of a chunk */
+    uint64_t queued;      /* end of the chunks whose copy was queued */
 };
 
-/* Of the elements of a container that is far; at least one. */
-dtl_status dtl__pieces_open(const struct container *container, uint64_t most, struct pieces *out);
+/* Begins the access to a container's elements in device memory; at least one. Chunks have at most
+ * `most` bytes. */
+dtl_status dtl__device_chunks_open(const struct container *container, uint64_t most,
+                                   struct device_chunks *out);
 
-/* The bytes of the piece that begins there. */
-uint64_t dtl__pieces_bytes(const struct pieces *pieces, uint64_t begin);
+/* Returns the size of the chunk at offset `begin`. */
+uint64_t dtl__device_chunks_bytes(const struct device_chunks *chunks, uint64_t begin);
 
-/* Where that piece lies for the host, until the next one is asked for. */
-char *dtl__pieces_at(const struct pieces *pieces, uint64_t begin);
+/* Returns the host address of the chunk at offset `begin`, valid until the chunk after the next one
+ * is requested. */
+char *dtl__device_chunks_at(const struct device_chunks *chunks, uint64_t begin);
 
-/* It does so when this returns; the next one is on its way. */
-dtl_status dtl__pieces_read(struct pieces *pieces, uint64_t begin);
+/* Reads the chunk at offset `begin` from the device and starts to copy the next one. Blocks until
+ * the first copy is complete. */
+dtl_status dtl__device_chunks_read(struct device_chunks *chunks, uint64_t begin);
 
-/* It is on its way to the device; the one before has come there. */
-dtl_status dtl__pieces_write(struct pieces *pieces, uint64_t begin);
+/* Starts to copy the chunk at offset `begin` to the device. Blocks until the copy of the previous
+ * chunk is complete. */
+dtl_status dtl__device_chunks_write(struct device_chunks *chunks, uint64_t begin);
 
-/* Waits for what is on its way; gives `status`, unless only that has failed. */
-dtl_status dtl__pieces_close(struct pieces *pieces, dtl_status status);
+/* Waits for pending copies and frees the buffers. Returns `status`, or the failure of a copy if
+ * `status` is a success. */
+dtl_status dtl__device_chunks_close(struct device_chunks *chunks, dtl_status status);
 
 #endif

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which rank owns which global index.  Pure arithmetic; no step can wrap for sizes up to INT64_MAX.
+/* Distributions: which rank owns which global index. Pure arithmetic; no step overflows for sizes
+ * up to INT64_MAX.
  *
- * Hash scatters indices by the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast splittable
- * pseudorandom number generators", OOPSLA 2014), taken modulo the number of ranks, and keeps the
- * list of what this rank owns. */
+ * Hash distributes indices by the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast splittable
+ * pseudorandom number generators", OOPSLA 2014) modulo the number of ranks, and keeps the list of
+ * the indices that this rank owns. */
 #include "dtl_container.h"
 
 static uint64_t index_hash(uint64_t index)
@@ -27,7 +28,7 @@ static uint64_t block_start(const struct distribution *d, int32_t rank)
 static int32_t block_owner(const struct distribution *d, uint64_t global_index)
 {
     uint64_t ranks = (uint64_t)d->ranks, least = d->size / ranks, extra = d->size % ranks;
-    uint64_t in_larger = extra * (least + 1); /* elements of the ranks that hold one more */
+    uint64_t in_larger = extra * (least + 1); /* elements on the ranks that hold one more */
 
     if (least == 0 || global_index < in_larger)
         return (int32_t)(global_index / (least + 1));
@@ -36,9 +37,9 @@ static int32_t block_owner(const struct distribution *d, uint64_t global_index)
 
 /* ---- cyclic, which is block-cyclic with blocks of one ---------------------------------------- */
 
-static uint64_t dealt_count(uint64_t dealt, int32_t ranks, int32_t rank)
+static uint64_t even_share(uint64_t count, int32_t ranks, int32_t rank)
 {
-    return dealt / (uint64_t)ranks + ((uint64_t)rank < dealt % (uint64_t)ranks);
+    return count / (uint64_t)ranks + ((uint64_t)rank < count % (uint64_t)ranks);
 }
 
 static int32_t cyclic_owner(const struct distribution *d, uint64_t global_index)
@@ -49,7 +50,7 @@ static int32_t cyclic_owner(const struct distribution *d, uint64_t global_index)
 static uint64_t cyclic_count(const struct distribution *d, int32_t rank)
 {
     uint64_t full = d->size / d->block_size, rest = d->size % d->block_size;
-    uint64_t count = dealt_count(full, d->ranks, rank) * d->block_size;
+    uint64_t count = even_share(full, d->ranks, rank) * d->block_size;
 
     return rest > 0 && full % (uint64_t)d->ranks == (uint64_t)rank ? count + rest : count;
 }
@@ -96,7 +97,7 @@ static dtl_status hash_list(struct distribution *d)
 {
     uint64_t count, next = 0;
     dtl_status status = hash_alloc(d->size / (uint64_t)d->ranks,
-                                   &d->owned); /* a list too long is not worth counting */
+                                   &d->owned); /* fails early for a list that can't be allocated */
 
     if (status != DTL_SUCCESS)
         return status;
@@ -111,7 +112,7 @@ static dtl_status hash_list(struct distribution *d)
     return DTL_SUCCESS;
 }
 
-/* By bisection; the index is in the list. */
+/* Returns the local index by binary search. The index is in the list. */
 static uint64_t hash_to_local(const struct distribution *d, uint64_t global_index)
 {
     uint64_t low = 0, high = d->local_size;
@@ -126,7 +127,7 @@ static uint64_t hash_to_local(const struct distribution *d, uint64_t global_inde
     return low;
 }
 
-/* ---- all ------------------------------------------------------------------------------------- */
+/* ---- all policies ---------------------------------------------------------------------------- */
 
 dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size,
                                   int32_t ranks, int32_t rank, struct distribution *out)
@@ -164,7 +165,7 @@ int32_t dtl__distribution_owner(const struct distribution *distribution, uint64_
     case DTL_PARTITION_HASH:
         return hash_owner(distribution, global_index);
     default:
-        return 0; /* replicated: everybody has it, one counts */
+        return 0; /* replicated: all ranks have it, rank 0 counts as the owner */
     }
 }
 
@@ -178,7 +179,7 @@ uint64_t dtl__distribution_count(const struct distribution *distribution, int32_
 {
     switch (distribution->policy) {
     case DTL_PARTITION_BLOCK:
-        return dealt_count(distribution->size, distribution->ranks, rank);
+        return even_share(distribution->size, distribution->ranks, rank);
     case DTL_PARTITION_CYCLIC:
     case DTL_PARTITION_BLOCK_CYCLIC:
         return cyclic_count(distribution, rank);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Containers to files and back.  The ranks bring the elements into row-major order, one contiguous
- * run a rank, and then each transfers its run.  Rank 0 looks after the file's name and header, and
- * tells the others what it found or why it failed. */
+/* Saves containers to .npy files and loads them. The ranks bring the elements into row-major order,
+ * one contiguous run per rank, and each transfers its run. Rank 0 handles the file's name and
+ * header, and broadcasts the header or its failure to the other ranks. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,63 +21,64 @@
 
 enum { KEY_BYTES = 64, TEXT_BYTES = 1024, CHUNK_BYTES = 16 << 20 };
 
-/* What rank 0 tells the others. */
-struct notice {
+/* File information that rank 0 broadcasts. */
+struct file_info {
     dtl_status status;
-    char key[KEY_BYTES]; /* of its failure's id */
+    char key[KEY_BYTES]; /* key of the failure's message */
     struct npy npy;
-    char path[PATH_BYTES]; /* of the file to open */
-    char text[TEXT_BYTES]; /* why it failed */
+    char path[PATH_BYTES]; /* path of the file to open */
+    char text[TEXT_BYTES]; /* message of the failure */
 };
 
-/* This rank's elements in the row-major order of the whole. */
-struct run {
-    struct container *copy;      /* NULL: they lie so in the container itself */
-    const struct container *far; /* where only a device reaches them; else NULL */
+/* This rank's contiguous run of the elements in global row-major order. */
+struct element_run {
+    struct container *copy; /* container with the run; NULL: the original's elements are in order */
+    const struct container
+        *device_container; /* container with the run if only a device can access it; else NULL */
     char *data;
-    uint64_t first; /* of them in the whole */
+    uint64_t first; /* global index of the first element */
     uint64_t count;
 };
 
-static dtl_status notice_share(struct comm *comm, dtl_status status, struct notice *notice)
+static dtl_status file_info_broadcast(struct comm *comm, dtl_status status, struct file_info *info)
 {
     dtl_status shared;
 
-    notice->status = status;
+    info->status = status;
     if (comm->rank == 0 && status != DTL_SUCCESS) {
-        snprintf(notice->key, sizeof notice->key, "%s", dtl__error_key());
-        snprintf(notice->text, sizeof notice->text, "%s", dtl__error_text());
+        snprintf(info->key, sizeof info->key, "%s", dtl__error_key());
+        snprintf(info->text, sizeof info->text, "%s", dtl__error_text());
     }
     if (comm->size == 1)
         return status;
-    shared = dtl__run(comm, broadcast_of(notice, sizeof *notice, dtl__dtype(DTL_DTYPE_BYTE), 0));
+    shared = dtl__run(comm, broadcast_of(info, sizeof *info, dtl__dtype(DTL_DTYPE_BYTE), 0));
     if (shared != DTL_SUCCESS || status != DTL_SUCCESS || comm->rank == 0)
         return shared != DTL_SUCCESS ? shared : status;
-    if (notice->status != DTL_SUCCESS)
-        return dtl__refuse_argument(notice->status, notice->key, "%s", notice->text);
+    if (info->status != DTL_SUCCESS)
+        return dtl__refuse_argument(info->status, info->key, "%s", info->text);
     return DTL_SUCCESS;
 }
 
-/* Under DTL_CHECK: whether all ranks name the same file.  Collective. */
-static dtl_status path_check(struct context *context, const char *path, struct notice *notice)
+/* With DTL_CHECK, checks that all ranks pass the same path. Collective. */
+static dtl_status path_check(struct context *context, const char *path, struct file_info *info)
 {
     struct comm *comm = &context->comm;
     dtl_status status;
 
     if (!dtl__check_is_wanted(context))
         return DTL_SUCCESS;
-    snprintf(notice->path, sizeof notice->path, "%s", path);
-    status = dtl__run(
-        comm, broadcast_of(notice->path, sizeof notice->path, dtl__dtype(DTL_DTYPE_BYTE), 0));
-    if (status == DTL_SUCCESS && strncmp(notice->path, path, sizeof notice->path - 1) != 0)
+    snprintf(info->path, sizeof info->path, "%s", path);
+    status =
+        dtl__run(comm, broadcast_of(info->path, sizeof info->path, dtl__dtype(DTL_DTYPE_BYTE), 0));
+    if (status == DTL_SUCCESS && strncmp(info->path, path, sizeof info->path - 1) != 0)
         status = dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, "check-path",
                                       "path is \"%s\" on rank %d; expected \"%s\", as on rank 0",
-                                      path, (int)comm->rank, notice->path);
+                                      path, (int)comm->rank, info->path);
     return dtl__comm_agree(comm, status);
 }
 
-/* A notice, on all ranks, or on none.  Collective. */
-static dtl_status notice_make(struct context *context, const char *path, struct notice **out)
+/* Allocates the file information, on all ranks or on none. Collective. */
+static dtl_status file_info_make(struct context *context, const char *path, struct file_info **out)
 {
     dtl_status status =
         dtl__comm_agree(&context->comm, dtl__alloc((void **)out, sizeof **out, "file"));
@@ -85,11 +86,12 @@ static dtl_status notice_make(struct context *context, const char *path, struct 
     return status == DTL_SUCCESS ? path_check(context, path, *out) : status;
 }
 
-/* ---- rank 0 and the file's name -------------------------------------------------------------- */
+/* ---- file name and header, on rank 0 --------------------------------------------------------- */
 
 static dtl_status header_read(const char *path, struct npy *npy)
 {
-    int descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* for no writer of a pipe */
+    int descriptor =
+        open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* does not wait for the writer of a pipe */
     struct stat info;
     dtl_status status;
 
@@ -97,19 +99,19 @@ static dtl_status header_read(const char *path, struct npy *npy)
         return dtl__fail_file(path);
     status = fstat(descriptor, &info) != 0
                  ? dtl__fail_file(path)
-                 : dtl__regular_check(path, info.st_mode, "a regular file");
+                 : dtl__regular_file_check(path, info.st_mode, "a regular file");
     if (status == DTL_SUCCESS)
         status = dtl__npy_read(descriptor, path, npy);
     close(descriptor);
     return status;
 }
 
-static dtl_status path_copy(const char *path, struct notice *notice)
+static dtl_status path_copy(const char *path, struct file_info *info)
 {
-    if (strlen(path) >= sizeof notice->path)
+    if (strlen(path) >= sizeof info->path)
         return dtl__fail(DTL_ERROR_FILE, "path has %zu bytes; expected less than %d", strlen(path),
                          PATH_BYTES);
-    strcpy(notice->path, path);
+    strcpy(info->path, path);
     return DTL_SUCCESS;
 }
 
@@ -122,24 +124,24 @@ static bool is_in_order(const struct container *container)
             container->distributed_dim == 0);
 }
 
-static void run_close(struct run *run)
+static void run_close(struct element_run *run)
 {
     if (run->copy != NULL)
         dtl_impl_container_destroy(run->copy);
     run->copy = NULL;
 }
 
-static void run_place(const struct container *container, struct run *run)
+static void run_locate(const struct container *container, struct element_run *run)
 {
     struct layout layout = dtl__layout_of(container);
 
-    run->far = dtl__container_is_far(container) ? container : NULL;
+    run->device_container = dtl__container_is_far(container) ? container : NULL;
     run->data = container->data;
     run->count = container->local_size;
     run->first = run->count == 0 ? 0 : dtl__layout_to_global(&layout, 0);
 }
 
-/* A copy of the container's form; of its elements too, if `policy` is its own. */
+/* Creates a container with the same dtype and a given shape and distribution. */
 static dtl_status copy_make(const struct container *container, dtl_placement_policy placement,
                             const dtl_shape *shape, int32_t dim, dtl_partition_policy policy,
                             struct container **out)
@@ -157,9 +159,9 @@ static dtl_shape flat_shape(const struct container *container)
     return (dtl_shape){.ndim = 1, .dims = {container->global_size}};
 }
 
-/* On all ranks, or on none.  Collective. */
+/* Copies the container and its elements, on all ranks or on none. Collective. */
 static dtl_status elements_copy(struct container *container, dtl_placement_policy placement,
-                                struct run *run)
+                                struct element_run *run)
 {
     dtl_status status =
         copy_make(container, placement, &container->shape, container->distributed_dim,
@@ -170,8 +172,8 @@ static dtl_status elements_copy(struct container *container, dtl_placement_polic
     return dtl__comm_agree(dtl__container_comm(container), status);
 }
 
-static dtl_status room_copy(struct container *container, dtl_placement_policy placement,
-                            struct run *run)
+static dtl_status empty_copy(struct container *container, dtl_placement_policy placement,
+                             struct element_run *run)
 {
     dtl_shape flat = flat_shape(container);
 
@@ -180,9 +182,11 @@ static dtl_status room_copy(struct container *container, dtl_placement_policy pl
         copy_make(container, placement, &flat, 0, DTL_PARTITION_BLOCK, &run->copy));
 }
 
-/* Where the elements are, or else, as a device may have no room for a copy, on the host. */
-static dtl_status copied(dtl_status (*copy)(struct container *, dtl_placement_policy, struct run *),
-                         struct container *container, struct run *run)
+/* Copies to the memory where the elements are or, if that fails (a device may have no memory left),
+ * to the host. */
+static dtl_status copy_or_host_copy(dtl_status (*copy)(struct container *, dtl_placement_policy,
+                                                       struct element_run *),
+                                    struct container *container, struct element_run *run)
 {
     dtl_status status = copy(container, container->options.placement, run);
 
@@ -192,34 +196,35 @@ static dtl_status copied(dtl_status (*copy)(struct container *, dtl_placement_po
     return copy(container, DTL_PLACEMENT_HOST, run);
 }
 
-/* The elements of the container in order.  Collective. */
-static dtl_status run_gather(struct container *container, struct run *run)
+/* Brings the elements into row-major order. Collective. */
+static dtl_status run_gather(struct container *container, struct element_run *run)
 {
     dtl_shape flat = flat_shape(container);
     dtl_status status = DTL_SUCCESS;
 
     if (!is_in_order(container)) {
-        status = copied(elements_copy, container, run);
+        status = copy_or_host_copy(elements_copy, container, run);
         if (status == DTL_SUCCESS)
             status = dtl__container_reform(run->copy, &flat, 0, DTL_PARTITION_BLOCK);
     }
     if (status == DTL_SUCCESS)
-        run_place(run->copy != NULL ? run->copy : container, run);
+        run_locate(run->copy != NULL ? run->copy : container, run);
     return status;
 }
 
-/* Room for the elements in order.  Collective. */
-static dtl_status run_room(struct container *container, struct run *run)
+/* Allocates memory for the elements in row-major order. Collective. */
+static dtl_status run_allocate(struct container *container, struct element_run *run)
 {
-    dtl_status status = is_in_order(container) ? DTL_SUCCESS : copied(room_copy, container, run);
+    dtl_status status =
+        is_in_order(container) ? DTL_SUCCESS : copy_or_host_copy(empty_copy, container, run);
 
     if (status == DTL_SUCCESS)
-        run_place(run->copy != NULL ? run->copy : container, run);
+        run_locate(run->copy != NULL ? run->copy : container, run);
     return status;
 }
 
-/* What was read goes where the container has it.  Collective. */
-static dtl_status run_scatter(struct container *container, struct run *run)
+/* Moves the loaded elements to their owners. Collective. */
+static dtl_status run_scatter(struct container *container, struct element_run *run)
 {
     dtl_status status = DTL_SUCCESS;
 
@@ -233,79 +238,81 @@ static dtl_status run_scatter(struct container *container, struct run *run)
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* One transfer: a run, to or from a file. */
+/* Transfer of a run to or from a file. */
 struct transfer {
     const struct file_ops *ops;
     struct file *file;
-    const struct run *run;
-    uint64_t start; /* in the file */
+    const struct element_run *run;
+    uint64_t start; /* offset in the file */
     uint64_t bytes;
     bool is_writing;
-    uint32_t swap; /* as npy.swap */
-    struct progress progress;
+    uint32_t swap; /* see npy.swap */
+    struct progress_bar progress;
 };
 
-/* Turns the bytes of each number round. */
-static void numbers_swap(char *piece, uint64_t bytes, uint32_t size)
+/* Reverses the bytes of each number. */
+static void byte_order_swap(char *chunk, uint64_t bytes, uint32_t size)
 {
     for (uint64_t start = 0; start + size <= bytes; start += size)
         for (uint32_t low = 0, high = size - 1; low < high; low++, high--) {
-            char byte = piece[start + low];
+            char byte = chunk[start + low];
 
-            piece[start + low] = piece[start + high];
-            piece[start + high] = byte;
+            chunk[start + low] = chunk[start + high];
+            chunk[start + high] = byte;
         }
 }
 
-static dtl_status piece_transfer(const struct transfer *transfer, uint64_t done, char *piece,
+static dtl_status chunk_transfer(const struct transfer *transfer, uint64_t done, char *chunk,
                                  uint64_t bytes)
 {
     dtl_status status;
 
     if (transfer->is_writing)
-        return transfer->ops->write(transfer->file, transfer->start + done, piece, bytes);
-    status = transfer->ops->read(transfer->file, transfer->start + done, piece, bytes);
+        return transfer->ops->write(transfer->file, transfer->start + done, chunk, bytes);
+    status = transfer->ops->read(transfer->file, transfer->start + done, chunk, bytes);
     if (status == DTL_SUCCESS && transfer->swap > 0)
-        numbers_swap(piece, bytes, transfer->swap);
+        byte_order_swap(chunk, bytes, transfer->swap);
     return status;
 }
 
-static dtl_status near_transfer(struct transfer *transfer)
+static dtl_status host_transfer(struct transfer *transfer)
 {
     dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t done = 0, piece; done < transfer->bytes && status == DTL_SUCCESS;) {
-        piece = transfer->bytes - done < CHUNK_BYTES ? transfer->bytes - done : CHUNK_BYTES;
-        status = piece_transfer(transfer, done, transfer->run->data + done, piece);
-        done += piece;
-        dtl__progress_show(&transfer->progress, done);
+    for (uint64_t done = 0, chunk; done < transfer->bytes && status == DTL_SUCCESS;) {
+        chunk = transfer->bytes - done < CHUNK_BYTES ? transfer->bytes - done : CHUNK_BYTES;
+        status = chunk_transfer(transfer, done, transfer->run->data + done, chunk);
+        done += chunk;
+        dtl__progress_bar_update(&transfer->progress, done);
     }
     return status;
 }
 
-/* The host has two pieces of it at most. */
-static dtl_status far_transfer(struct transfer *transfer)
+/* Transfers a run in device memory. The host holds at most two chunks of it. */
+static dtl_status device_transfer(struct transfer *transfer)
 {
-    struct pieces pieces;
-    dtl_status status = dtl__pieces_open(transfer->run->far, CHUNK_BYTES, &pieces);
+    struct device_chunks chunks;
+    dtl_status status =
+        dtl__device_chunks_open(transfer->run->device_container, CHUNK_BYTES, &chunks);
 
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t done = 0, bytes; done < transfer->bytes && status == DTL_SUCCESS; done += bytes) {
-        bytes = dtl__pieces_bytes(&pieces, done);
+        bytes = dtl__device_chunks_bytes(&chunks, done);
         if (transfer->is_writing)
-            status = dtl__pieces_read(&pieces, done);
+            status = dtl__device_chunks_read(&chunks, done);
         if (status == DTL_SUCCESS)
-            status = piece_transfer(transfer, done, dtl__pieces_at(&pieces, done), bytes);
+            status = chunk_transfer(transfer, done, dtl__device_chunks_at(&chunks, done), bytes);
         if (status == DTL_SUCCESS && !transfer->is_writing)
-            status = dtl__pieces_write(&pieces, done);
-        dtl__progress_show(&transfer->progress, done + bytes);
+            status = dtl__device_chunks_write(&chunks, done);
+        dtl__progress_bar_update(&transfer->progress, done + bytes);
     }
-    return dtl__pieces_close(&pieces, status);
+    return dtl__device_chunks_close(&chunks, status);
 }
 
-static dtl_status run_transfer(const struct comm *comm, struct file *file, const struct run *run,
-                               const struct npy *npy, bool is_writing, const char *what)
+static dtl_status run_transfer(const struct comm *comm, struct file *file,
+                               const struct element_run *run, const struct npy *npy,
+                               bool is_writing, const char *what)
 {
     uint64_t size = dtl__bytes(npy->dtype);
     struct transfer transfer = {.ops = comm->ops->file,
@@ -317,34 +324,34 @@ static dtl_status run_transfer(const struct comm *comm, struct file *file, const
                                 .swap = npy->swap};
     dtl_status status;
 
-    transfer.progress = dtl__progress_make(what, transfer.bytes, comm->rank == 0);
-    status = (run->far != NULL ? far_transfer : near_transfer)(&transfer);
-    dtl__progress_end(&transfer.progress);
+    transfer.progress = dtl__progress_bar_make(what, transfer.bytes, comm->rank == 0);
+    status = (run->device_container != NULL ? device_transfer : host_transfer)(&transfer);
+    dtl__progress_bar_end(&transfer.progress);
     return status;
 }
 
-/* Every rank transfers its run to or from the file of the notice, which the user calls `path`.
+/* Transfers every rank's run to or from the file. `path` is the name that the user passed.
  * Collective. */
-static dtl_status file_transfer(struct comm *comm, const struct notice *notice,
-                                const struct run *run, const char *path, bool is_writing)
+static dtl_status file_transfer(struct comm *comm, const struct file_info *info,
+                                const struct element_run *run, const char *path, bool is_writing)
 {
     const struct file_ops *ops = comm->ops->file;
     char what[64];
     const char *name = strrchr(path, '/');
     struct file *file = NULL;
-    dtl_status status = ops->open(comm, notice->path, is_writing, &file), closed;
+    dtl_status status = ops->open(comm, info->path, is_writing, &file), closed;
 
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS) {
         snprintf(what, sizeof what, "%s %.40s", is_writing ? "saving" : "loading",
                  name == NULL ? path : name + 1);
-        status = run_transfer(comm, file, run, &notice->npy, is_writing, what);
+        status = run_transfer(comm, file, run, &info->npy, is_writing, what);
     }
     closed = file == NULL ? DTL_SUCCESS : ops->close(file);
     return dtl__comm_agree(comm, status == DTL_SUCCESS ? closed : status);
 }
 
-/* ---- the functions --------------------------------------------------------------------------- */
+/* ---- API functions --------------------------------------------------------------------------- */
 
 static dtl_status kind_check(const struct container *container)
 {
@@ -354,42 +361,42 @@ static dtl_status kind_check(const struct container *container)
                                 "container is a span; expected a vector, an array or a tensor");
 }
 
-static dtl_status run_save(struct container *container, const struct run *run, const char *path,
-                           struct notice *notice)
+static dtl_status run_save(struct container *container, const struct element_run *run,
+                           const char *path, struct file_info *info)
 {
     struct comm *comm = dtl__container_comm(container);
-    char place[PATH_BYTES];
+    char target_path[PATH_BYTES];
     dtl_status made = DTL_SUCCESS, shared, transferred, status;
 
-    notice->npy = (struct npy){.dtype = container->type->id, .shape = container->shape};
+    info->npy = (struct npy){.dtype = container->type->id, .shape = container->shape};
     if (comm->rank == 0)
-        made = dtl__part_make(path, &notice->npy, place, notice->path);
-    shared = notice_share(comm, made, notice);
-    transferred = shared == DTL_SUCCESS ? file_transfer(comm, notice, run, path, true) : shared;
+        made = dtl__temporary_file_create(path, &info->npy, target_path, info->path);
+    shared = file_info_broadcast(comm, made, info);
+    transferred = shared == DTL_SUCCESS ? file_transfer(comm, info, run, path, true) : shared;
     status = comm->rank == 0 && made == DTL_SUCCESS
-                 ? dtl__part_settle(notice->path, place, transferred)
+                 ? dtl__temporary_file_commit(info->path, target_path, transferred)
                  : transferred;
     if (shared != DTL_SUCCESS)
         return shared;
-    status = notice_share(comm, status, notice);
+    status = file_info_broadcast(comm, status, info);
     return transferred == DTL_SUCCESS ? status : transferred;
 }
 
 dtl_status dtl_impl_container_save(struct container *container, const char *path)
 {
-    struct notice *notice = NULL;
-    struct run run = {0};
+    struct file_info *info = NULL;
+    struct element_run run = {0};
     dtl_status status = kind_check(container);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = notice_make(container->context, path, &notice);
+    status = file_info_make(container->context, path, &info);
     if (status == DTL_SUCCESS)
         status = run_gather(container, &run);
     if (status == DTL_SUCCESS)
-        status = run_save(container, &run, path, notice);
+        status = run_save(container, &run, path, info);
     run_close(&run);
-    dtl__release(notice);
+    dtl__release(info);
     return status;
 }
 
@@ -412,60 +419,61 @@ static dtl_status npy_check(const struct container *container, const char *path,
         container->shape.ndim, (unsigned long long)container->global_size);
 }
 
-/* The header of the file, on every rank.  Collective. */
-static dtl_status notice_load(struct container *container, const char *path, struct notice *notice)
+/* Reads and checks the header on rank 0 and broadcasts it. Collective. */
+static dtl_status file_info_load(struct container *container, const char *path,
+                                 struct file_info *info)
 {
     struct comm *comm = dtl__container_comm(container);
     dtl_status status = DTL_SUCCESS;
 
     if (comm->rank == 0) {
-        status = path_copy(path, notice);
+        status = path_copy(path, info);
         if (status == DTL_SUCCESS)
-            status = header_read(path, &notice->npy);
+            status = header_read(path, &info->npy);
         if (status == DTL_SUCCESS)
-            status = npy_check(container, path, &notice->npy);
+            status = npy_check(container, path, &info->npy);
     }
-    return notice_share(comm, status, notice);
+    return file_info_broadcast(comm, status, info);
 }
 
 dtl_status dtl_impl_container_load(struct container *container, const char *path)
 {
     struct comm *comm = dtl__container_comm(container);
-    struct notice *notice = NULL;
-    struct run run = {0};
+    struct file_info *info = NULL;
+    struct element_run run = {0};
     dtl_status status = kind_check(container);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = notice_make(container->context, path, &notice);
+    status = file_info_make(container->context, path, &info);
     if (status == DTL_SUCCESS)
-        status = notice_load(container, path, notice);
+        status = file_info_load(container, path, info);
     if (status == DTL_SUCCESS)
-        status = run_room(container, &run);
+        status = run_allocate(container, &run);
     if (status == DTL_SUCCESS)
-        status = file_transfer(comm, notice, &run, notice->path, false);
+        status = file_transfer(comm, info, &run, info->path, false);
     if (status == DTL_SUCCESS)
         status = run_scatter(container, &run);
     run_close(&run);
-    dtl__release(notice);
+    dtl__release(info);
     return status;
 }
 
 dtl_status dtl_impl_file_inspect(struct context *ctx, const char *path, int *dtype,
                                  dtl_shape *shape)
 {
-    struct notice *notice = NULL;
-    dtl_status status = notice_make(ctx, path, &notice);
+    struct file_info *info = NULL;
+    dtl_status status = file_info_make(ctx, path, &info);
 
     if (status == DTL_SUCCESS) {
         if (ctx->comm.rank == 0)
-            status = header_read(path, &notice->npy);
-        status = notice_share(&ctx->comm, status, notice);
+            status = header_read(path, &info->npy);
+        status = file_info_broadcast(&ctx->comm, status, info);
     }
     if (status == DTL_SUCCESS) {
-        *dtype = (int)notice->npy.dtype;
-        *shape = notice->npy.shape;
+        *dtype = (int)info->npy.dtype;
+        *shape = info->npy.shape;
     }
-    dtl__release(notice);
+    dtl__release(info);
     return status;
 }

@@ -1,48 +1,52 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Elements of a device by their places: a kernel brings them together there, or takes them apart,
- * so that no other elements travel. */
+/* Gather and scatter of elements in device memory by index. A kernel copies the elements between
+ * the container and contiguous device memory, so no other elements are transferred. */
 #ifndef DTL_CONTAINER_GATHER_SCATTER_H
 #define DTL_CONTAINER_GATHER_SCATTER_H
 
 #include "dtl_container.h"
 
-/* Whether the device of a stream runs kernels; false where there is none. */
-bool dtl__stream_computes(const struct device_stream *stream);
+/* Returns true if the device of a stream runs kernels. Accepts NULL. */
+bool dtl__stream_runs_kernels(const struct device_stream *stream);
 
-/* Whether a container has elements here, which such a device alone reaches. */
-static inline bool dtl__places_has(const struct container *container)
+/* Returns true if the container has local elements in device memory that the host can't access, on
+ * a device that runs kernels. */
+static inline bool dtl__container_uses_kernels(const struct container *container)
 {
     return dtl__container_is_far(container) && container->local_size > 0 &&
-           dtl__stream_computes(container->block->stream);
+           dtl__stream_runs_kernels(container->block->stream);
 }
 
-/* A list of places, on a device, and room for as many elements. */
-struct places {
+/* A list of indices in device memory, and a buffer for as many elements. */
+struct index_list {
     struct device_stream *stream;
-    const struct device *device; /* which is there when the stream is gone */
-    void *room;                  /* NULL: there is no list */
+    const struct device *device; /* valid even after the stream is released */
+    void *memory;                /* allocation of both buffers; NULL: empty list */
     struct device_part elements;
     struct device_part table;
     uint64_t count;
-    uint32_t size; /* of an element */
-    bool is_runs;  /* of which there are fewer than places: the table has these */
+    uint32_t size; /* bytes of an element */
+    /* the table has runs of equidistant indices instead of single indices, if they are smaller */
+    bool is_runs;
 };
 
-/* Of at least one place.  The caller closes it, once what was queued has run. */
-dtl_status dtl__places_open(struct device_stream *stream, const struct dtype *type,
-                            const uint64_t *places, uint64_t count, struct places *out);
-void dtl__places_close(struct places *places);
+/* Copies a list of at least one index to the device. The caller closes it after the queued
+ * operations are complete. */
+dtl_status dtl__index_list_open(struct device_stream *stream, const struct dtype *type,
+                                const uint64_t *indices, uint64_t count, struct index_list *out);
+void dtl__index_list_close(struct index_list *list);
 
-/* Queue: the elements there come into the room; and what is in the room goes there, to places of
- * which no two are the same. */
-dtl_status dtl__places_gather(const struct places *places, struct device_part from);
-dtl_status dtl__places_scatter(const struct places *places, struct device_part to);
+/* Queue the copy of the listed elements of `from` to the list's buffer, or from the buffer to the
+ * listed elements of `to`. For scatter, the indices are distinct. */
+dtl_status dtl__index_list_gather(const struct index_list *list, struct device_part from);
+dtl_status dtl__index_list_scatter(const struct index_list *list, struct device_part to);
 
-/* Some of a container's own elements, which it has on a device, to or from memory of the host.  Of
- * those that are written twice the later one stays. */
-dtl_status dtl__container_gather(const struct container *container, const uint64_t *places,
+/* Copy local elements of a container in device memory to or from host memory, by local index. If an
+ * index occurs several times in a scatter, the last one takes effect. Block until the copy is
+ * complete. */
+dtl_status dtl__container_gather(const struct container *container, const uint64_t *indices,
                                  uint64_t count, void *to);
-dtl_status dtl__container_scatter(struct container *container, const uint64_t *places,
+dtl_status dtl__container_scatter(struct container *container, const uint64_t *indices,
                                   uint64_t count, const void *from);
 
 #endif

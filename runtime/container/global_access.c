@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Elements by global index, wherever they are: this rank's at once, others' by one request to each
- * rank that has some, which its service answers.  Redistribution ends with a barrier while a
- * container is exposed, so that no request meets elements that have moved. */
+/* Access to elements by global index. Local elements are copied directly; the others are requested,
+ * with one request to each rank that owns some, from its progress engine. Redistribution ends with
+ * a barrier if the container is exposed, so that no request refers to an outdated distribution. */
 #include <string.h>
 
 #include "dtl_container.h"
@@ -10,58 +10,61 @@
 #include "layout.h"
 #include "progress/service.h"
 
-/* In front of the indices of a request, which the values follow if they are to be written. */
+/* Header of a request. The indices follow it, and in a write the values. */
 struct access_head {
     uint64_t count;
     uint64_t is_writing;
 };
 
-/* One call: its elements, in the order of their owners. */
+/* State of one call. */
 struct access {
     struct container *container;
     const dtl_index_t *indices;
-    char *values; /* only read where is_writing */
+    char *values; /* not modified if is_writing */
     uint64_t count;
     bool is_writing;
-    uint64_t *starts; /* of each rank's places, and the end */
-    uint64_t *places; /* in `indices` and `values` */
+    uint64_t *starts; /* for each rank: begin of its entries in `positions`; and the end */
+    /* positions of the remote elements in `indices` and `values`, sorted by owner */
+    uint64_t *positions;
     struct ticket *tickets;
 };
 
-/* Between `values` and elements that a device has, by their places: at once where it can. */
-static DTL_APART dtl_status far_copy(struct container *container, const uint64_t *places,
-                                     uint64_t count, bool is_writing, char *values)
+/* Copies between `values` and elements in device memory, by local index. Uses one kernel if the
+ * device runs kernels, else one copy per element. */
+static DTL_APART dtl_status device_copy(struct container *container, const uint64_t *local_indices,
+                                        uint64_t count, bool is_writing, char *values)
 {
     uint64_t size = container->type->size;
     dtl_status status = DTL_SUCCESS;
 
-    if (count > 1 && dtl__places_has(container))
-        return is_writing ? dtl__container_scatter(container, places, count, values)
-                          : dtl__container_gather(container, places, count, values);
+    if (count > 1 && dtl__container_uses_kernels(container))
+        return is_writing ? dtl__container_scatter(container, local_indices, count, values)
+                          : dtl__container_gather(container, local_indices, count, values);
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
         char *value = values + index * size;
 
-        status = is_writing ? dtl__container_write(container, places[index], 1, value)
-                            : dtl__container_read(container, places[index], 1, value);
+        status = is_writing ? dtl__container_write(container, local_indices[index], 1, value)
+                            : dtl__container_read(container, local_indices[index], 1, value);
     }
     return status;
 }
 
-/* Between `value` and an element that the host reaches. */
-static inline void near_copy(const struct container *container, uint64_t place, bool is_writing,
-                             char *value)
+/* Copies between `value` and one element in host memory. */
+static inline void host_copy_element(const struct container *container, uint64_t local_index,
+                                     bool is_writing, char *value)
 {
     uint64_t size = container->type->size;
-    char *element = (char *)container->data + place * size;
+    char *element = (char *)container->data + local_index * size;
 
     dtl__element_copy(is_writing ? element : value, is_writing ? value : element, size);
 }
 
-/* ---- the rank that is asked ------------------------------------------------------------------ */
+/* ---- owner ----------------------------------------------------------------------------------- */
 
-/* Sets *out to this rank's place of an element that another rank asks for. */
-static dtl_status place_asked(const struct container *container, const struct layout *layout,
-                              const char *index, uint64_t *out)
+/* Sets *out to the local index of an element that another rank requests. */
+static dtl_status local_index_requested(const struct container *container,
+                                        const struct layout *layout, const char *index,
+                                        uint64_t *out)
 {
     dtl_index_t global_index;
     int64_t local_index;
@@ -78,56 +81,58 @@ static dtl_status place_asked(const struct container *container, const struct la
     return DTL_SUCCESS;
 }
 
-/* `values` are read or written. */
-static DTL_APART dtl_status far_answer(struct container *container, const struct access_head *head,
-                                       const char *indices, char *values)
+/* Serves a request for elements in device memory. */
+static DTL_APART dtl_status device_reply(struct container *container,
+                                         const struct access_head *head, const char *indices,
+                                         char *values)
 {
     struct layout layout = dtl__layout_of(container);
-    uint64_t *places = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&places, dtl__times(head->count, sizeof *places), "places");
+    uint64_t *local_indices = NULL;
+    dtl_status status = dtl__alloc((void **)&local_indices,
+                                   dtl__times(head->count, sizeof *local_indices), "places");
 
     for (uint64_t index = 0; index < head->count && status == DTL_SUCCESS; index++)
-        status =
-            place_asked(container, &layout, indices + index * sizeof(dtl_index_t), &places[index]);
+        status = local_index_requested(container, &layout, indices + index * sizeof(dtl_index_t),
+                                       &local_indices[index]);
     if (status == DTL_SUCCESS)
-        status = far_copy(container, places, head->count, head->is_writing, values);
-    dtl__release(places);
+        status = device_copy(container, local_indices, head->count, head->is_writing, values);
+    dtl__release(local_indices);
     return status;
 }
 
-static dtl_status near_answer(struct container *container, const struct access_head *head,
-                              const char *indices, char *values)
+static dtl_status host_reply(struct container *container, const struct access_head *head,
+                             const char *indices, char *values)
 {
-    uint64_t size = container->type->size, place = 0;
+    uint64_t size = container->type->size, local_index = 0;
     struct layout layout = dtl__layout_of(container);
     dtl_status status = DTL_SUCCESS;
 
     for (uint64_t index = 0; index < head->count && status == DTL_SUCCESS; index++) {
-        status = place_asked(container, &layout, indices + index * sizeof(dtl_index_t), &place);
+        status = local_index_requested(container, &layout, indices + index * sizeof(dtl_index_t),
+                                       &local_index);
         if (status == DTL_SUCCESS)
-            near_copy(container, place, head->is_writing, values + index * size);
+            host_copy_element(container, local_index, head->is_writing, values + index * size);
     }
     return status;
 }
 
-static dtl_status elements_answer(struct container *container, const struct access_head *head,
-                                  const char *indices, struct reply *answer)
+static dtl_status elements_reply(struct container *container, const struct access_head *head,
+                                 const char *indices, struct reply *answer)
 {
     char *values = head->is_writing ? (char *)indices + head->count * sizeof(dtl_index_t)
                                     : (char *)answer->data;
     dtl_status status = dtl__container_is_far(container)
-                            ? far_answer(container, head, indices, values)
-                            : near_answer(container, head, indices, values);
+                            ? device_reply(container, head, indices, values)
+                            : host_reply(container, head, indices, values);
 
     if (status == DTL_SUCCESS && head->is_writing)
         dtl__container_touch(container);
     return status;
 }
 
-/* Whether a request has as many bytes as its head says: it comes from another process. */
-static bool request_fits(const struct container *container, const struct access_head *head,
-                         uint64_t bytes)
+/* Validates a request: it comes from another process and is not trusted. */
+static bool is_valid_request(const struct container *container, const struct access_head *head,
+                             uint64_t bytes)
 {
     uint64_t size = sizeof(dtl_index_t) + (head->is_writing ? container->type->size : 0);
     uint64_t expected;
@@ -135,8 +140,8 @@ static bool request_fits(const struct container *container, const struct access_
     return head->is_writing <= 1 && dtl__product(head->count, size, &expected) && expected == bytes;
 }
 
-/* A service_handler. */
-static dtl_status request_answer(void *object, int32_t source, const void *request, uint64_t bytes,
+/* Handles a request of another rank. A service_handler. */
+static dtl_status request_handle(void *object, int32_t source, const void *request, uint64_t bytes,
                                  struct reply *answer)
 {
     struct container *container = object;
@@ -145,7 +150,7 @@ static dtl_status request_answer(void *object, int32_t source, const void *reque
 
     if (bytes >= sizeof head)
         memcpy(&head, request, sizeof head);
-    if (bytes < sizeof head || !request_fits(container, &head, bytes - sizeof head))
+    if (bytes < sizeof head || !is_valid_request(container, &head, bytes - sizeof head))
         return dtl__fail(
             DTL_ERROR_INVALID_FORMAT,
             "a request of rank %d for %llu elements has %llu bytes; expected those of its elements",
@@ -156,7 +161,7 @@ static dtl_status request_answer(void *object, int32_t source, const void *reque
     }
     if (status != DTL_SUCCESS)
         return status;
-    return elements_answer(container, &head, (const char *)request + sizeof head, answer);
+    return elements_reply(container, &head, (const char *)request + sizeof head, answer);
 }
 
 dtl_status dtl_impl_container_expose(struct container *container)
@@ -169,7 +174,7 @@ dtl_status dtl_impl_container_expose(struct container *container)
                                     "container is a span; expected a vector, an array or a tensor");
     if (container->context->comm.size == 1 || container->is_exposed)
         return DTL_SUCCESS;
-    status = dtl__service_attach(container->context, request_answer, container, &service,
+    status = dtl__service_attach(container->context, request_handle, container, &service,
                                  &container->identity);
     if (status == DTL_SUCCESS)
         container->is_exposed = true;
@@ -195,109 +200,110 @@ void dtl__container_conceal(struct container *container)
     container->is_exposed = false;
 }
 
-/* ---- the rank that asks ---------------------------------------------------------------------- */
+/* ---- requester ------------------------------------------------------------------------------- */
 
 static dtl_status indices_check(const struct access *access)
 {
     uint64_t size = access->container->global_size;
 
-    for (uint64_t place = 0; place < access->count; place++) {
-        if (access->indices[place] < 0 || (uint64_t)access->indices[place] >= size)
+    for (uint64_t position = 0; position < access->count; position++) {
+        if (access->indices[position] < 0 || (uint64_t)access->indices[position] >= size)
             return dtl__refuse_argument(
                 DTL_ERROR_OUT_OF_BOUNDS, "indices-range",
-                "indices[%llu] is %lld; expected 0 <= index < %llu", (unsigned long long)place,
-                (long long)access->indices[place], (unsigned long long)size);
+                "indices[%llu] is %lld; expected 0 <= index < %llu", (unsigned long long)position,
+                (long long)access->indices[position], (unsigned long long)size);
     }
     return DTL_SUCCESS;
 }
 
-/* This rank's place of an element, or -1; of a span, all that it looks at. */
-static int64_t place_here(const struct access *access, uint64_t place)
+/* Returns the local index of an element, or -1. For a span, only its own elements are local. */
+static int64_t local_index_of(const struct access *access, uint64_t position)
 {
-    return dtl_impl_layout_to_local(access->container, access->indices[place]);
+    return dtl_impl_layout_to_local(access->container, access->indices[position]);
 }
 
-/* Counts an element of another rank by its owner, in starts[owner + 1]. */
-static void elsewhere_count(struct access *access, const struct layout *layout, uint64_t place)
+/* Counts a remote element for its owner, in starts[owner + 1]. */
+static void remote_element_count(struct access *access, const struct layout *layout,
+                                 uint64_t position)
 {
     if (access->starts != NULL)
-        access->starts[dtl__layout_owner(layout, (uint64_t)access->indices[place]) + 1]++;
+        access->starts[dtl__layout_owner(layout, (uint64_t)access->indices[position]) + 1]++;
 }
 
-/* Copies what is here to where the host reaches it, or from there; counts in *out what is not. */
-static DTL_APART dtl_status far_serve(struct access *access, uint64_t *out)
+/* Reads or writes the local elements, in device memory. Sets *out to the number of remote ones. */
+static DTL_APART dtl_status device_access_local(struct access *access, uint64_t *out)
 {
     struct container *container = access->container;
     struct layout layout = dtl__layout_of(container);
-    uint64_t size = container->type->size, count = 0, taken = 0;
-    uint64_t *places = NULL;
+    uint64_t size = container->type->size, count = 0, copied = 0;
+    uint64_t *local_indices = NULL;
     char *values = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&places, dtl__times(access->count, sizeof *places), "places");
+    dtl_status status = dtl__alloc((void **)&local_indices,
+                                   dtl__times(access->count, sizeof *local_indices), "places");
 
     if (status == DTL_SUCCESS)
         status =
             dtl__alloc((void **)&values, dtl__times(access->count, size), "elements of a device");
-    for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
-        int64_t local_index = place_here(access, place);
+    for (uint64_t position = 0; position < access->count && status == DTL_SUCCESS; position++) {
+        int64_t local_index = local_index_of(access, position);
 
         if (local_index < 0) {
-            elsewhere_count(access, &layout, place);
+            remote_element_count(access, &layout, position);
             continue;
         }
         if (access->is_writing)
-            memcpy(values + count * size, access->values + place * size, size);
-        places[count++] = (uint64_t)local_index;
+            memcpy(values + count * size, access->values + position * size, size);
+        local_indices[count++] = (uint64_t)local_index;
     }
     *out = access->count - count;
     if (status == DTL_SUCCESS)
-        status = far_copy(container, places, count, access->is_writing, values);
-    for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++)
-        if (!access->is_writing && place_here(access, place) >= 0)
-            memcpy(access->values + place * size, values + taken++ * size, size);
+        status = device_copy(container, local_indices, count, access->is_writing, values);
+    for (uint64_t position = 0; position < access->count && status == DTL_SUCCESS; position++)
+        if (!access->is_writing && local_index_of(access, position) >= 0)
+            memcpy(access->values + position * size, values + copied++ * size, size);
     dtl__release(values);
-    dtl__release(places);
+    dtl__release(local_indices);
     return status;
 }
 
-/* Copies what is here, and returns how many are not. */
-static uint64_t near_serve(struct access *access)
+/* Reads or writes the local elements, in host memory. Returns the number of remote ones. */
+static uint64_t host_access_local(struct access *access)
 {
     struct layout layout = dtl__layout_of(access->container);
-    uint64_t size = access->container->type->size, elsewhere = 0;
+    uint64_t size = access->container->type->size, remote_count = 0;
 
-    for (uint64_t place = 0; place < access->count; place++) {
-        int64_t local_index = place_here(access, place);
+    for (uint64_t position = 0; position < access->count; position++) {
+        int64_t local_index = local_index_of(access, position);
 
         if (local_index >= 0) {
-            near_copy(access->container, (uint64_t)local_index, access->is_writing,
-                      access->values + place * size);
+            host_copy_element(access->container, (uint64_t)local_index, access->is_writing,
+                              access->values + position * size);
             continue;
         }
-        elsewhere_count(access, &layout, place);
-        elsewhere++;
+        remote_element_count(access, &layout, position);
+        remote_count++;
     }
-    return elsewhere;
+    return remote_count;
 }
 
-/* Lists the places of each owner's elements, in order. */
-static void places_list(struct access *access, int32_t ranks)
+/* Sorts the positions of the remote elements by owner. */
+static void remote_elements_sort(struct access *access, int32_t ranks)
 {
     struct layout layout = dtl__layout_of(access->container);
 
     for (int32_t rank = 0; rank < ranks; rank++)
         access->starts[rank + 1] += access->starts[rank];
-    for (uint64_t place = 0; place < access->count; place++) {
-        if (place_here(access, place) < 0) {
-            int32_t owner = dtl__layout_owner(&layout, (uint64_t)access->indices[place]);
-            access->places[access->starts[owner]++] = place;
+    for (uint64_t position = 0; position < access->count; position++) {
+        if (local_index_of(access, position) < 0) {
+            int32_t owner = dtl__layout_owner(&layout, (uint64_t)access->indices[position]);
+            access->positions[access->starts[owner]++] = position;
         }
     }
     memmove(access->starts + 1, access->starts, (uint64_t)ranks * sizeof *access->starts);
     access->starts[0] = 0;
 }
 
-static dtl_status rank_ask(const struct access *access, int32_t rank)
+static dtl_status rank_request(const struct access *access, int32_t rank)
 {
     const struct container *container = access->container;
     uint64_t size = container->type->size, first = access->starts[rank];
@@ -311,13 +317,13 @@ static dtl_status rank_ask(const struct access *access, int32_t rank)
         return status;
     memcpy(request, &head, sizeof head);
     values = request + sizeof head + head.count * sizeof(dtl_index_t);
-    for (uint64_t which = 0; which < head.count; which++) {
-        uint64_t place = access->places[first + which];
+    for (uint64_t entry = 0; entry < head.count; entry++) {
+        uint64_t position = access->positions[first + entry];
 
-        memcpy(request + sizeof head + which * sizeof(dtl_index_t), access->indices + place,
+        memcpy(request + sizeof head + entry * sizeof(dtl_index_t), access->indices + position,
                sizeof(dtl_index_t));
         if (access->is_writing)
-            memcpy(values + which * size, access->values + place * size, size);
+            memcpy(values + entry * size, access->values + position * size, size);
     }
     status = dtl__service_post(container->context->service, rank, container->identity, request,
                                access->is_writing ? bytes : bytes - head.count * size,
@@ -337,25 +343,25 @@ static dtl_status rank_wait(const struct access *access, int32_t rank)
     if (status == DTL_SUCCESS)
         status = dtl__reply_check("container", &answer, count * size);
     if (status == DTL_SUCCESS) {
-        for (uint64_t which = 0; which < count; which++)
-            memcpy(access->values + access->places[first + which] * size,
-                   (char *)answer.data + which * size, size);
+        for (uint64_t entry = 0; entry < count; entry++)
+            memcpy(access->values + access->positions[first + entry] * size,
+                   (char *)answer.data + entry * size, size);
     }
     dtl__release(answer.data);
     return status;
 }
 
-/* Asks all owners, then waits for each that was asked. */
-static dtl_status others_serve(const struct access *access, int32_t ranks)
+/* Sends the requests to all owners, then waits for their answers. */
+static dtl_status remote_elements_access(const struct access *access, int32_t ranks)
 {
     dtl_status status = DTL_SUCCESS;
-    int32_t asked = 0;
+    int32_t requested = 0;
 
-    for (; asked < ranks && status == DTL_SUCCESS; asked++) {
-        if (access->starts[asked] < access->starts[asked + 1])
-            status = rank_ask(access, asked);
+    for (; requested < ranks && status == DTL_SUCCESS; requested++) {
+        if (access->starts[requested] < access->starts[requested + 1])
+            status = rank_request(access, requested);
     }
-    for (int32_t rank = 0; rank < asked; rank++) {
+    for (int32_t rank = 0; rank < requested; rank++) {
         if (access->tickets[rank].message != NULL) {
             dtl_status done = rank_wait(access, rank);
             status = status == DTL_SUCCESS ? done : status;
@@ -364,7 +370,7 @@ static dtl_status others_serve(const struct access *access, int32_t ranks)
     return status;
 }
 
-static dtl_status access_run(struct access *access)
+static dtl_status elements_access(struct access *access)
 {
     int32_t ranks = access->container->distribution.ranks;
     dtl_status status = indices_check(access);
@@ -375,30 +381,31 @@ static dtl_status access_run(struct access *access)
     if (status != DTL_SUCCESS)
         return status;
 
-    uint64_t elsewhere = 0;
+    uint64_t remote_count = 0;
     if (dtl__container_is_far(access->container))
-        status = far_serve(access, &elsewhere);
+        status = device_access_local(access, &remote_count);
     else
-        elsewhere = near_serve(access);
-    if (access->is_writing && elsewhere < access->count)
+        remote_count = host_access_local(access);
+    if (access->is_writing && remote_count < access->count)
         dtl__container_touch(access->container);
-    if (status == DTL_SUCCESS && elsewhere > 0 && !access->container->is_exposed)
+    if (status == DTL_SUCCESS && remote_count > 0 && !access->container->is_exposed)
         status = dtl__refuse_argument(
             DTL_ERROR_INVALID_STATE, "container-exposed",
             "container has not been exposed and %llu of the elements are on other "
             "ranks; expected a call of dtl_container_expose on all ranks before",
-            (unsigned long long)elsewhere);
-    if (elsewhere > 0 && status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&access->places, elsewhere * sizeof *access->places, "places");
-    if (elsewhere > 0 && status == DTL_SUCCESS)
+            (unsigned long long)remote_count);
+    if (remote_count > 0 && status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&access->positions, remote_count * sizeof *access->positions,
+                            "places");
+    if (remote_count > 0 && status == DTL_SUCCESS)
         status = dtl__alloc((void **)&access->tickets, (uint64_t)ranks * sizeof *access->tickets,
                             "requests for elements");
-    if (elsewhere > 0 && status == DTL_SUCCESS) {
-        places_list(access, ranks);
-        status = others_serve(access, ranks);
+    if (remote_count > 0 && status == DTL_SUCCESS) {
+        remote_elements_sort(access, ranks);
+        status = remote_elements_access(access, ranks);
     }
     dtl__release(access->starts);
-    dtl__release(access->places);
+    dtl__release(access->positions);
     dtl__release(access->tickets);
     return status;
 }
@@ -409,7 +416,7 @@ dtl_status dtl_impl_container_get_elements(struct container *container, const dt
     struct access access = {
         .container = container, .indices = indices, .values = values, .count = count};
 
-    return access_run(&access);
+    return elements_access(&access);
 }
 
 dtl_status dtl_impl_container_set_elements(struct container *container, const dtl_index_t *indices,
@@ -421,7 +428,7 @@ dtl_status dtl_impl_container_set_elements(struct container *container, const dt
                             .count = count,
                             .is_writing = true};
 
-    return access_run(&access);
+    return elements_access(&access);
 }
 
 dtl_status dtl_impl_container_get_element(struct container *container, dtl_index_t global_idx,
@@ -430,7 +437,7 @@ dtl_status dtl_impl_container_get_element(struct container *container, dtl_index
     struct access access = {
         .container = container, .indices = &global_idx, .values = value, .count = 1};
 
-    return access_run(&access);
+    return elements_access(&access);
 }
 
 dtl_status dtl_impl_container_set_element(struct container *container, dtl_index_t global_idx,
@@ -442,5 +449,5 @@ dtl_status dtl_impl_container_set_element(struct container *container, dtl_index
                             .count = 1,
                             .is_writing = true};
 
-    return access_run(&access);
+    return elements_access(&access);
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* This rank's part with a margin of what lies around it.
+/* Halo exchange: copies the local part with a margin (halo) of neighboring elements into a padded
+ * array.
  *
- * Along the distributed dimension the margin is slices of other ranks: every rank knows which ones
- * every other wants, so that one all-to-all moves them.  Along the others it is this rank's own,
- * copied dimension by dimension over all that is there already, so that corners are right. */
+ * Along the distributed dimension, the margin consists of slices of other ranks. Every rank can
+ * compute which slices each other rank needs, so one all-to-all exchange moves them. Along the
+ * other dimensions, the margin is filled from this rank's own elements, one dimension after the
+ * other over everything copied so far, which makes the corners right. */
 #include <string.h>
 
 #include "device/kernel.h"
@@ -11,37 +13,37 @@
 #include "dtl_impl.h"
 #include "gather_scatter.h"
 
-/* What a device does, so that the host's way has no room for it. */
-#define APART __attribute__((noinline))
+/* Keeps device code out of the inlined host path. */
+#define NOINLINE __attribute__((noinline))
 
-/* What a device does that has both the container's part and the padded one. */
-struct far_halo {
+/* State of an exchange in which both the container and the padded array are in device memory. */
+struct device_halo {
     struct device_stream *stream;
-    struct device_stream *own; /* the same, of a container that has no elements here */
+    struct device_stream *own; /* created for a container without local elements; else NULL */
     const struct device *device;
     struct device_part padded;
-    char *room; /* the sides of a box, what goes out, and what comes in */
+    char *scratch; /* device buffer: box sides, slices to send, received slices */
     dtl_status status;
 };
 
 struct halo {
     struct container *container;
-    const uint64_t *widths; /* of the margin, a dimension */
-    const int *periodic;    /* a dimension */
-    bool is_filled;         /* `padded` has this rank's elements, and gives them to others */
+    const uint64_t *widths; /* width of the margin in each dimension */
+    const int *periodic;    /* for each dimension: wrap around at the ends */
+    bool is_filled;         /* `padded` contains this rank's elements already, also to be sent */
     char *padded;
-    dtl_shape extents;    /* of `padded` */
-    uint64_t count;       /* its elements */
-    struct far_halo *far; /* NULL: the host does it */
+    dtl_shape extents;             /* extents of `padded` */
+    uint64_t count;                /* elements of `padded` */
+    struct device_halo *on_device; /* NULL: the host executes the exchange */
 };
 
-static bool is_shared(const struct container *container)
+static bool is_distributed(const struct container *container)
 {
     return container->distribution.ranks > 1 &&
            container->distribution.policy != DTL_PARTITION_REPLICATED;
 }
 
-/* Elements of the dimensions [begin, end). */
+/* Returns the product of the extents of the dimensions [begin, end). */
 static uint64_t volume(const dtl_shape *shape, int begin, int end)
 {
     uint64_t elements = 1;
@@ -53,36 +55,37 @@ static uint64_t volume(const dtl_shape *shape, int begin, int end)
 
 /* ---- copying --------------------------------------------------------------------------------- */
 
-enum way { PLACE, TAKE };
+enum box_direction { INTO_PADDED, OUT_OF_PADDED };
 
-/* One side less is a box of one element more in it. */
 enum { SIDES_BYTES = DTL_MAX_TENSOR_RANK * sizeof(struct kernel_side) };
 
-/* Queues the copy of a box; once it has failed, nothing. */
-static void far_box(const struct halo *halo, char *to, const char *from,
-                    const struct kernel_side *sides, int ndim)
+/* Queues the copy of a box of elements. Does nothing after a failure. */
+static void device_box_copy(const struct halo *halo, char *to, const char *from,
+                            const struct kernel_side *sides, int ndim)
 {
-    struct far_halo *far = halo->far;
-    uint64_t size = halo->container->type->size, reach_to = 1, reach_from = 1, count = 1;
-    struct kernel_call call = {.operands = {[2] = {far->room, (uint64_t)ndim * sizeof *sides}}};
+    struct device_halo *on_device = halo->on_device;
+    uint64_t size = halo->container->type->size, extent_to = 1, extent_from = 1, count = 1;
+    struct kernel_call call = {
+        .operands = {[2] = {on_device->scratch, (uint64_t)ndim * sizeof *sides}}};
 
     for (int side = 0; side < ndim; side++) {
         if (sides[side].count == 0)
             return;
         count *= sides[side].count;
-        reach_to += (sides[side].count - 1) * sides[side].to;
-        reach_from += (sides[side].count - 1) * sides[side].from;
+        extent_to += (sides[side].count - 1) * sides[side].to;
+        extent_from += (sides[side].count - 1) * sides[side].from;
     }
-    call.operands[0] = (struct device_part){to, reach_to * size};
-    call.operands[1] = (struct device_part){(char *)from, reach_from * size};
+    call.operands[0] = (struct device_part){to, extent_to * size};
+    call.operands[1] = (struct device_part){(char *)from, extent_from * size};
     call.count = count;
-    if (far->status == DTL_SUCCESS)
-        far->status = far->device->ops->copy(far->stream, far->room, sides, call.operands[2].bytes);
-    if (far->status == DTL_SUCCESS)
-        far->status = dtl__launch(far->stream, &call, "box_%u", (unsigned)size);
+    if (on_device->status == DTL_SUCCESS)
+        on_device->status = on_device->device->ops->copy(on_device->stream, on_device->scratch,
+                                                         sides, call.operands[2].bytes);
+    if (on_device->status == DTL_SUCCESS)
+        on_device->status = dtl__launch(on_device->stream, &call, "box_%u", (unsigned)size);
 }
 
-/* Steps to the next row of a box; false behind the last. */
+/* Advances to the next row of a box. Returns false after the last one. */
 static bool row_next(const dtl_shape *box, uint64_t *row)
 {
     for (int dim = box->ndim - 2; dim >= 0; dim--) {
@@ -93,31 +96,32 @@ static bool row_next(const dtl_shape *box, uint64_t *row)
     return false;
 }
 
-APART static void far_box_move(const struct halo *halo, enum way way, char *elements,
-                               const dtl_shape *box, const uint64_t *origin)
+NOINLINE static void device_box_move(const struct halo *halo, enum box_direction direction,
+                                     char *elements, const dtl_shape *box, const uint64_t *origin)
 {
     struct kernel_side sides[DTL_MAX_TENSOR_RANK];
     uint64_t padded = 1, packed = 1, at = 0;
-    char *place;
+    char *corner;
 
     for (int dim = box->ndim - 1; dim >= 0; dim--) {
-        sides[dim] = way == PLACE ? (struct kernel_side){box->dims[dim], padded, packed}
-                                  : (struct kernel_side){box->dims[dim], packed, padded};
+        sides[dim] = direction == INTO_PADDED
+                         ? (struct kernel_side){box->dims[dim], padded, packed}
+                         : (struct kernel_side){box->dims[dim], packed, padded};
         at += origin[dim] * padded;
         padded *= halo->extents.dims[dim];
         packed *= box->dims[dim];
     }
-    place = halo->padded + at * halo->container->type->size;
-    if (way == PLACE)
-        far_box(halo, place, elements, sides, box->ndim);
+    corner = halo->padded + at * halo->container->type->size;
+    if (direction == INTO_PADDED)
+        device_box_copy(halo, corner, elements, sides, box->ndim);
     else
-        far_box(halo, elements, place, sides, box->ndim);
+        device_box_copy(halo, elements, corner, sides, box->ndim);
 }
 
-/* Puts a box of elements, row by row in `elements`, into the padded part at `origin`, or takes it
- * from there. */
-static void box_move(const struct halo *halo, enum way way, char *elements, const dtl_shape *box,
-                     const uint64_t *origin)
+/* Copies a box of elements between `elements`, where it is contiguous, and the padded array at
+ * `origin`. */
+static void box_move(const struct halo *halo, enum box_direction direction, char *elements,
+                     const dtl_shape *box, const uint64_t *origin)
 {
     uint64_t size = halo->container->type->size, row[DTL_MAX_TENSOR_RANK] = {0};
     int last = box->ndim - 1;
@@ -125,8 +129,8 @@ static void box_move(const struct halo *halo, enum way way, char *elements, cons
 
     if (volume(box, 0, box->ndim) == 0)
         return;
-    if (halo->far != NULL) {
-        far_box_move(halo, way, elements, box, origin);
+    if (halo->on_device != NULL) {
+        device_box_move(halo, direction, elements, box, origin);
         return;
     }
     do {
@@ -134,7 +138,7 @@ static void box_move(const struct halo *halo, enum way way, char *elements, cons
 
         for (int dim = 0; dim <= last; dim++)
             at = at * halo->extents.dims[dim] + origin[dim] + (dim < last ? row[dim] : 0);
-        if (way == PLACE)
+        if (direction == INTO_PADDED)
             memcpy(halo->padded + at * size, elements, bytes);
         else
             memcpy(elements, halo->padded + at * size, bytes);
@@ -142,7 +146,7 @@ static void box_move(const struct halo *halo, enum way way, char *elements, cons
     } while (row_next(box, row));
 }
 
-static void far_layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
+static void device_layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
 {
     uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
     uint64_t step = halo->extents.dims[dim] * inside;
@@ -150,14 +154,14 @@ static void far_layer_copy(const struct halo *halo, int dim, uint64_t to, uint64
     const struct kernel_side sides[] = {{volume(&halo->extents, 0, dim), step, step},
                                         {inside, 1, 1}};
 
-    far_box(halo, halo->padded + to * bytes, halo->padded + from * bytes, sides, 2);
+    device_box_copy(halo, halo->padded + to * bytes, halo->padded + from * bytes, sides, 2);
 }
 
-/* The layers of the padded part along a dimension, margins and all. */
+/* The layers of the padded array along a dimension, including the margins. */
 struct layers {
     char *first;
-    uint64_t bytes;  /* of one, in one piece */
-    uint64_t stride; /* from one of its pieces to the next */
+    uint64_t bytes;  /* of a contiguous piece of a layer */
+    uint64_t stride; /* bytes from one piece of a layer to the next */
     uint64_t pieces;
 };
 
@@ -169,8 +173,8 @@ static void layer_copy(const struct layers *layers, uint64_t to, uint64_t from)
         memcpy(piece + to * layers->bytes, piece + from * layers->bytes, layers->bytes);
 }
 
-/* The margin along a dimension of which this rank has everything. */
-static void near_wrap(const struct halo *halo, int dim)
+/* Fills the margin along a dimension that is not distributed, with periodic boundary conditions. */
+static void host_margin_wrap(const struct halo *halo, int dim)
 {
     uint64_t width = halo->widths[dim], count = halo->container->local_shape.dims[dim];
     uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
@@ -184,13 +188,13 @@ static void near_wrap(const struct halo *halo, int dim)
     }
 }
 
-APART static void far_wrap(const struct halo *halo, int dim)
+NOINLINE static void device_margin_wrap(const struct halo *halo, int dim)
 {
     uint64_t width = halo->widths[dim], count = halo->container->local_shape.dims[dim];
 
     for (uint64_t step = 0; step < width; step++) {
-        far_layer_copy(halo, dim, width - 1 - step, width + (count - 1 - step % count));
-        far_layer_copy(halo, dim, width + count + step, width + step % count);
+        device_layer_copy(halo, dim, width - 1 - step, width + (count - 1 - step % count));
+        device_layer_copy(halo, dim, width + count + step, width + step % count);
     }
 }
 
@@ -198,15 +202,15 @@ static void margin_wrap(const struct halo *halo, int dim)
 {
     if (!halo->periodic[dim] || halo->container->local_shape.dims[dim] == 0)
         return;
-    if (halo->far != NULL)
-        far_wrap(halo, dim);
+    if (halo->on_device != NULL)
+        device_margin_wrap(halo, dim);
     else
-        near_wrap(halo, dim);
+        host_margin_wrap(halo, dim);
 }
 
 /* ---- slices of other ranks ------------------------------------------------------------------- */
 
-/* The first slice of a rank, by block. */
+/* Returns the first slice of a rank in a block distribution. */
 static uint64_t slices_before(const struct distribution *distribution, int32_t rank)
 {
     uint64_t share = distribution->size / (uint64_t)distribution->ranks;
@@ -216,27 +220,29 @@ static uint64_t slices_before(const struct distribution *distribution, int32_t r
     return number * share + (number < larger ? number : larger);
 }
 
-/* Which slice a rank wants in a place of its margin, of 2 * width; -1: none. */
-static int64_t slice_wanted(const struct halo *halo, int32_t rank, uint64_t place)
+/* Returns the global slice at a position of a rank's margin, from 0 to 2 * width - 1; -1: none (end
+ * of a non-periodic dimension). */
+static int64_t margin_slice(const struct halo *halo, int32_t rank, uint64_t position)
 {
     const struct distribution *distribution = &halo->container->distribution;
     int dim = halo->container->distributed_dim;
     int64_t width = (int64_t)halo->widths[dim], size = (int64_t)distribution->size;
-    int64_t slice = (int64_t)slices_before(distribution, rank) + (int64_t)place - width;
+    int64_t slice = (int64_t)slices_before(distribution, rank) + (int64_t)position - width;
 
-    if ((int64_t)place >= width)
+    if ((int64_t)position >= width)
         slice += (int64_t)dtl__distribution_count(distribution, rank);
     if (slice >= 0 && slice < size)
         return slice;
     return halo->periodic[dim] && size > 0 ? (slice % size + size) % size : -1;
 }
 
-/* Calls for each slice that `rank` wants of `owner`, in the order of places.  Slices without
- * elements are not counted, whose margin may be of any width. */
-static uint64_t slices_of(const struct halo *halo, int32_t rank, int32_t owner,
-                          void (*visit)(const struct halo *halo, uint64_t place, int64_t slice,
-                                        char *buffer),
-                          char *buffer)
+/* Calls `visit` for each slice that `rank` needs from `owner`, in the order of the margin, with
+ * consecutive buffers. Returns the total bytes. Skips slices without elements, whose margin may
+ * have any width. */
+static uint64_t slices_visit(const struct halo *halo, int32_t rank, int32_t owner,
+                             void (*visit)(const struct halo *halo, uint64_t position,
+                                           int64_t slice, char *buffer),
+                             char *buffer)
 {
     const struct container *container = halo->container;
     int dim = container->distributed_dim;
@@ -245,21 +251,22 @@ static uint64_t slices_of(const struct halo *halo, int32_t rank, int32_t owner,
                      container->type->size;
     uint64_t count = 0;
 
-    for (uint64_t place = 0; bytes > 0 && place < 2 * halo->widths[dim]; place++) {
-        int64_t slice = slice_wanted(halo, rank, place);
+    for (uint64_t position = 0; bytes > 0 && position < 2 * halo->widths[dim]; position++) {
+        int64_t slice = margin_slice(halo, rank, position);
 
         if (slice < 0 ||
             dtl__distribution_owner(&container->distribution, (uint64_t)slice) != owner)
             continue;
         if (visit != NULL)
-            visit(halo, place, slice, buffer + count * bytes);
+            visit(halo, position, slice, buffer + count * bytes);
         count++;
     }
     return count * bytes;
 }
 
-/* Moves one slice between `buffer` and where the padded part has it. */
-static void slice_move(const struct halo *halo, enum way way, uint64_t at, char *buffer)
+/* Copies one slice between `buffer` and the padded array. */
+static void slice_move(const struct halo *halo, enum box_direction direction, uint64_t at,
+                       char *buffer)
 {
     dtl_shape box = halo->container->local_shape;
     uint64_t origin[DTL_MAX_TENSOR_RANK];
@@ -267,10 +274,10 @@ static void slice_move(const struct halo *halo, enum way way, uint64_t at, char 
     memcpy(origin, halo->widths, (size_t)box.ndim * sizeof *origin);
     box.dims[halo->container->distributed_dim] = 1;
     origin[halo->container->distributed_dim] = at;
-    box_move(halo, way, buffer, &box, origin);
+    box_move(halo, direction, buffer, &box, origin);
 }
 
-static void slice_pack(const struct halo *halo, uint64_t place, int64_t slice, char *buffer)
+static void slice_pack(const struct halo *halo, uint64_t position, int64_t slice, char *buffer)
 {
     const struct container *container = halo->container;
     int dim = container->distributed_dim;
@@ -283,13 +290,14 @@ static void slice_pack(const struct halo *halo, uint64_t place, int64_t slice, c
         {before, inside, container->distribution.local_size * inside}, {inside, 1, 1}};
     const char *data = container->data;
 
-    (void)place;
+    (void)position;
     if (halo->is_filled) {
-        slice_move(halo, TAKE, halo->widths[dim] + local, buffer);
+        slice_move(halo, OUT_OF_PADDED, halo->widths[dim] + local, buffer);
         return;
     }
-    if (halo->far != NULL) {
-        far_box(halo, buffer, (const char *)container->device_data + local * bytes, sides, 2);
+    if (halo->on_device != NULL) {
+        device_box_copy(halo, buffer, (const char *)container->device_data + local * bytes, sides,
+                        2);
         return;
     }
     for (uint64_t index = 0; index < before; index++)
@@ -297,18 +305,19 @@ static void slice_pack(const struct halo *halo, uint64_t place, int64_t slice, c
                data + (index * container->distribution.local_size + local) * bytes, bytes);
 }
 
-static void slice_place(const struct halo *halo, uint64_t place, int64_t slice, char *buffer)
+static void slice_unpack(const struct halo *halo, uint64_t position, int64_t slice, char *buffer)
 {
     int dim = halo->container->distributed_dim;
     uint64_t inner = halo->container->local_shape.dims[dim];
 
     (void)slice;
-    slice_move(halo, PLACE, place < halo->widths[dim] ? place : place + inner, buffer);
+    slice_move(halo, INTO_PADDED, position < halo->widths[dim] ? position : position + inner,
+               buffer);
 }
 
-/* Bytes from and to each rank, and where they lie. */
+/* Bytes to or from each rank, and their buffer. */
 struct traffic {
-    uint64_t *counts; /* and, behind them, the displacements */
+    uint64_t *counts; /* counts per rank, followed by the displacements per rank */
     uint64_t total;
     char *buffer;
 };
@@ -328,42 +337,42 @@ static dtl_status traffic_make(const struct halo *halo, bool is_out, struct traf
     if (status != DTL_SUCCESS)
         return status;
     for (int32_t peer = 0; peer < ranks; peer++) {
-        out->counts[peer] = is_out ? slices_of(halo, peer, rank, NULL, NULL)
-                                   : slices_of(halo, rank, peer, NULL, NULL);
+        out->counts[peer] = is_out ? slices_visit(halo, peer, rank, NULL, NULL)
+                                   : slices_visit(halo, rank, peer, NULL, NULL);
         out->counts[ranks + peer] = out->total;
         out->total += out->counts[peer];
     }
     return dtl__alloc((void **)&out->buffer, out->total, "slices of a halo");
 }
 
-/* Between what goes on its way and the room of the device; done when it returns. */
-static void far_copy(struct far_halo *far, char *to, const char *from, uint64_t bytes)
+/* Copies between host buffer and device buffer. Blocks until the copy is complete. */
+static void device_copy(struct device_halo *on_device, char *to, const char *from, uint64_t bytes)
 {
     dtl_status finished;
 
     if (bytes == 0)
         return;
-    if (far->status == DTL_SUCCESS)
-        far->status = far->device->ops->copy(far->stream, to, from, bytes);
-    finished = dtl__stream_finish(far->stream);
-    far->status = far->status == DTL_SUCCESS ? finished : far->status;
+    if (on_device->status == DTL_SUCCESS)
+        on_device->status = on_device->device->ops->copy(on_device->stream, to, from, bytes);
+    finished = dtl__stream_finish(on_device->stream);
+    on_device->status = on_device->status == DTL_SUCCESS ? finished : on_device->status;
 }
 
 static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, struct traffic *in)
 {
     struct comm *comm = &halo->container->context->comm;
-    struct far_halo *far = halo->far;
+    struct device_halo *on_device = halo->on_device;
     int32_t ranks = comm->size;
-    char *leaving = far != NULL ? far->room + SIDES_BYTES : out->buffer;
-    char *arriving = far != NULL ? leaving + out->total : in->buffer;
+    char *outgoing = on_device != NULL ? on_device->scratch + SIDES_BYTES : out->buffer;
+    char *incoming = on_device != NULL ? outgoing + out->total : in->buffer;
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < ranks; peer++)
-        slices_of(halo, peer, comm->rank, slice_pack, leaving + out->counts[ranks + peer]);
-    if (far != NULL)
-        far_copy(far, out->buffer, leaving, out->total);
-    if (halo->container->may_be_far) /* nobody takes slices that a device has not given */
-        status = dtl__comm_agree(comm, far != NULL ? far->status : DTL_SUCCESS);
+        slices_visit(halo, peer, comm->rank, slice_pack, outgoing + out->counts[ranks + peer]);
+    if (on_device != NULL)
+        device_copy(on_device, out->buffer, outgoing, out->total);
+    if (halo->container->may_be_far) /* no rank uses slices that a device has failed to copy */
+        status = dtl__comm_agree(comm, on_device != NULL ? on_device->status : DTL_SUCCESS);
     if (status != DTL_SUCCESS)
         return status;
     status =
@@ -371,21 +380,21 @@ static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, 
                                     in->counts, in->counts + ranks, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status != DTL_SUCCESS)
         return status;
-    if (far != NULL)
-        far_copy(far, arriving, in->buffer, in->total);
+    if (on_device != NULL)
+        device_copy(on_device, incoming, in->buffer, in->total);
     for (int32_t peer = 0; peer < ranks; peer++)
-        slices_of(halo, comm->rank, peer, slice_place, arriving + in->counts[ranks + peer]);
+        slices_visit(halo, comm->rank, peer, slice_unpack, incoming + in->counts[ranks + peer]);
     return DTL_SUCCESS;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- local checks and fill ------------------------------------------------------------------- */
 
-static dtl_status is_exchangeable(const struct container *container)
+static dtl_status halo_check(const struct container *container)
 {
     if (container->kind == HANDLE_SPAN)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "container-kind",
                                     "container is a span; expected a vector, an array or a tensor");
-    if (is_shared(container) && container->distribution.policy != DTL_PARTITION_BLOCK)
+    if (is_distributed(container) && container->distribution.policy != DTL_PARTITION_BLOCK)
         return dtl__refuse_argument(
             DTL_ERROR_NOT_SUPPORTED, "container-policy",
             "container is distributed by policy %s; expected block, in which "
@@ -394,14 +403,15 @@ static dtl_status is_exchangeable(const struct container *container)
     return DTL_SUCCESS;
 }
 
-/* The padded part lies in its block to the end, and apart from what is read. */
-APART static dtl_status far_check(const struct halo *halo)
+/* Checks that the padded array fits in its device allocation and does not overlap the container's
+ * elements. */
+NOINLINE static dtl_status device_padded_check(const struct halo *halo)
 {
     const struct container *container = halo->container;
     uint64_t size = container->type->size, bytes = dtl__times(halo->count, size), left;
     struct memory memory;
 
-    halo->far->device->ops->inspect(halo->padded, &memory);
+    halo->on_device->device->ops->inspect(halo->padded, &memory);
     left = memory.bytes - (uint64_t)(halo->padded - (const char *)memory.start);
     if (dtl__overlaps(container->device_data, container->local_size * size, halo->padded,
                       bytes < left ? bytes : left))
@@ -416,7 +426,7 @@ APART static dtl_status far_check(const struct halo *halo)
         (unsigned long long)left, (unsigned long long)bytes);
 }
 
-APART static dtl_status room_refuse(uint64_t needed, uint64_t capacity)
+NOINLINE static dtl_status capacity_refuse(uint64_t needed, uint64_t capacity)
 {
     return dtl__refuse_argument(
         DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
@@ -424,23 +434,26 @@ APART static dtl_status room_refuse(uint64_t needed, uint64_t capacity)
         (unsigned long long)capacity, (unsigned long long)needed);
 }
 
-static inline dtl_status room_check(const struct halo *halo, uint64_t capacity)
+static inline dtl_status capacity_check(const struct halo *halo, uint64_t capacity)
 {
     if (DTL_UNLIKELY(halo->count > capacity))
-        return room_refuse(halo->count, capacity);
-    return halo->far != NULL ? far_check(halo) : dtl__host_check("padded", halo->padded);
+        return capacity_refuse(halo->count, capacity);
+    return halo->on_device != NULL ? device_padded_check(halo)
+                                   : dtl__host_check("padded", halo->padded);
 }
 
 static void halo_fill(const struct halo *halo)
 {
     const struct container *container = halo->container;
-    char *part = halo->far != NULL ? container->device_data : container->data;
-    int others = is_shared(container) ? container->distributed_dim : -1; /* have its margin */
+    char *part = halo->on_device != NULL ? container->device_data : container->data;
+    int others = is_distributed(container)
+                     ? container->distributed_dim
+                     : -1; /* this dimension's margin is filled from other ranks */
 
     if (halo->count == 0)
         return;
     if (!halo->is_filled)
-        box_move(halo, PLACE, part, &container->local_shape, halo->widths);
+        box_move(halo, INTO_PADDED, part, &container->local_shape, halo->widths);
     for (int dim = 0; dim < container->shape.ndim; dim++)
         if (dim != others)
             margin_wrap(halo, dim);
@@ -450,7 +463,7 @@ static dtl_status traffics_make(const struct halo *halo, struct traffic *out, st
 {
     dtl_status status;
 
-    if (!is_shared(halo->container))
+    if (!is_distributed(halo->container))
         return DTL_SUCCESS;
     status = traffic_make(halo, true, out);
     return status == DTL_SUCCESS ? traffic_make(halo, false, in) : status;
@@ -458,58 +471,59 @@ static dtl_status traffics_make(const struct halo *halo, struct traffic *out, st
 
 /* ---- on a device ----------------------------------------------------------------------------- */
 
-/* Whether the device has both parts: then no element travels but those of other ranks. */
-static bool is_on_device(const struct container *container, const void *padded)
+/* Returns true if both the container and the padded array are on the same device. Then only slices
+ * of other ranks are transferred to the host. */
+static bool is_all_on_device(const struct container *container, const void *padded)
 {
     return container->may_be_far && container->data == NULL && container->device != NULL &&
            dtl__device_computes(container->device) &&
            dtl__device_of_inaccessible(padded) == container->device;
 }
 
-static dtl_status far_open(const struct halo *halo, uint64_t travelling)
+static dtl_status device_halo_open(const struct halo *halo, uint64_t transfer_bytes)
 {
-    struct far_halo *far = halo->far;
+    struct device_halo *on_device = halo->on_device;
     const struct container *container = halo->container;
-    void *room = NULL;
+    void *scratch = NULL;
     dtl_status status = DTL_SUCCESS;
 
     if (container->block->stream == NULL)
-        status = far->device->ops->stream_create(far->device, &far->own);
+        status = on_device->device->ops->stream_create(on_device->device, &on_device->own);
     if (status == DTL_SUCCESS)
-        status = far->device->ops->allocate(far->device, MEMORY_DEVICE,
-                                            dtl__plus(SIDES_BYTES, travelling), &room);
-    far->stream = far->own != NULL ? far->own : container->block->stream;
-    far->room = room;
+        status = on_device->device->ops->allocate(on_device->device, MEMORY_DEVICE,
+                                                  dtl__plus(SIDES_BYTES, transfer_bytes), &scratch);
+    on_device->stream = on_device->own != NULL ? on_device->own : container->block->stream;
+    on_device->scratch = scratch;
     return status;
 }
 
-static dtl_status far_close(struct far_halo *far, dtl_status status)
+static dtl_status device_halo_close(struct device_halo *on_device, dtl_status status)
 {
-    if (far->room != NULL) {
-        dtl_status finished = dtl__stream_finish(far->stream);
+    if (on_device->scratch != NULL) {
+        dtl_status finished = dtl__stream_finish(on_device->stream);
 
         if (status == DTL_SUCCESS)
-            status = far->status;
+            status = on_device->status;
         if (status == DTL_SUCCESS)
             status = finished;
-        far->device->ops->release(far->device, far->room);
+        on_device->device->ops->release(on_device->device, on_device->scratch);
     }
-    if (far->own != NULL)
-        far->device->ops->stream_release(far->own);
+    if (on_device->own != NULL)
+        on_device->device->ops->stream_release(on_device->own);
     return status;
 }
 
-/* ---- by either ------------------------------------------------------------------------------- */
+/* ---- common ---------------------------------------------------------------------------------- */
 
 static dtl_status halo_prepare(struct halo *halo, uint64_t capacity, struct staged *staged,
                                struct traffic *out, struct traffic *in)
 {
-    dtl_status status = room_check(halo, capacity);
+    dtl_status status = capacity_check(halo, capacity);
 
     if (status == DTL_SUCCESS)
         status = traffics_make(halo, out, in);
-    if (status == DTL_SUCCESS && halo->far != NULL)
-        return far_open(halo, dtl__plus(out->total, in->total));
+    if (status == DTL_SUCCESS && halo->on_device != NULL)
+        return device_halo_open(halo, dtl__plus(out->total, in->total));
     if (status == DTL_SUCCESS && !halo->is_filled)
         status = dtl__stage(halo->container, STAGE_READ, staged);
     if (status == DTL_SUCCESS && !halo->is_filled)
@@ -517,7 +531,8 @@ static dtl_status halo_prepare(struct halo *halo, uint64_t capacity, struct stag
     return status;
 }
 
-/* All that may fail on one rank alone comes first; what a device does fails there. */
+/* Executes the exchange. All steps that may fail on a single rank come first, except the operations
+ * of a device. */
 static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
 {
     struct container *container = halo->container;
@@ -525,7 +540,7 @@ static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
     struct staged staged = {.container = container};
     dtl_status status = halo_prepare(halo, capacity, &staged, &out, &in);
 
-    if (is_shared(container) || container->may_be_far)
+    if (is_distributed(container) || container->may_be_far)
         status = dtl__comm_agree(&container->context->comm, status);
     if (status == DTL_SUCCESS && out.counts != NULL && in.counts != NULL)
         status = slices_exchange(halo, &out, &in);
@@ -536,25 +551,25 @@ static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
     return dtl__stage_end(&staged, status);
 }
 
-/* With room and a stream of the device's. */
-APART static dtl_status far_exchange(struct halo *halo, uint64_t capacity)
+/* Executes the exchange in device memory, with a device buffer and a stream. */
+NOINLINE static dtl_status device_exchange(struct halo *halo, uint64_t capacity)
 {
-    struct far_halo far = {.device = halo->container->device};
+    struct device_halo on_device = {.device = halo->container->device};
     dtl_status status;
 
-    halo->far = &far;
-    status = far_close(&far, halo_exchange(halo, capacity));
-    halo->far = NULL;
+    halo->on_device = &on_device;
+    status = device_halo_close(&on_device, halo_exchange(halo, capacity));
+    halo->on_device = NULL;
     return status;
 }
 
-/* `is_filled`: `padded` has this rank's elements already. */
-static inline dtl_status halo_run(struct container *container, const dtl_size_t *widths,
-                                  const int *periodic, bool is_filled, void *padded,
-                                  dtl_size_t capacity)
+/* Computes the extents and chooses the kind of exchange. `is_filled`: see struct halo. */
+static inline dtl_status halo_update(struct container *container, const dtl_size_t *widths,
+                                     const int *periodic, bool is_filled, void *padded,
+                                     dtl_size_t capacity)
 {
     struct halo halo;
-    dtl_status status = is_exchangeable(container);
+    dtl_status status = halo_check(container);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -564,15 +579,15 @@ static inline dtl_status halo_run(struct container *container, const dtl_size_t 
     halo.is_filled = is_filled;
     halo.padded = padded;
     halo.extents = container->local_shape;
-    halo.far = NULL;
+    halo.on_device = NULL;
     for (int dim = 0; dim < halo.extents.ndim; dim++)
         halo.extents.dims[dim] = dtl__plus(halo.extents.dims[dim], dtl__times(2, widths[dim]));
     halo.count = volume(&halo.extents, 0, halo.extents.ndim);
-    if (is_on_device(container, padded))
-        return far_exchange(&halo, capacity);
-    if (is_shared(container) || container->may_be_far)
+    if (is_all_on_device(container, padded))
+        return device_exchange(&halo, capacity);
+    if (is_distributed(container) || container->may_be_far)
         return halo_exchange(&halo, capacity);
-    status = room_check(&halo, capacity);
+    status = capacity_check(&halo, capacity);
     if (status == DTL_SUCCESS)
         halo_fill(&halo);
     return status;
@@ -581,11 +596,11 @@ static inline dtl_status halo_run(struct container *container, const dtl_size_t 
 dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,
                                             const int *periodic, void *padded, dtl_size_t capacity)
 {
-    return halo_run(container, widths, periodic, false, padded, capacity);
+    return halo_update(container, widths, periodic, false, padded, capacity);
 }
 
 dtl_status dtl_impl_container_refresh_halo(struct container *container, const dtl_size_t *widths,
                                            const int *periodic, void *padded, dtl_size_t capacity)
 {
-    return halo_run(container, widths, periodic, true, padded, capacity);
+    return halo_update(container, widths, periodic, true, padded, capacity);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which rank has which element of a container of any kind, and what its ranks tell each other. */
+/* Index translation for containers of any kind, and a reduction over a container's ranks. */
 #include <string.h>
 
 #include "dtl_container.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Row-major arithmetic: a tensor differs from its parts in one dimension only, which its
- * distribution translates. */
+/* Row-major index arithmetic. The global and the local shape of a tensor differ in the distributed
+ * dimension only, along which the distribution translates indices. */
 #include "layout.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ static bool is_shape_equal(const dtl_shape *one, const dtl_shape *other)
            memcmp(one->dims, other->dims, (size_t)one->ndim * sizeof *one->dims) == 0;
 }
 
-bool dtl__layouts_agree(const struct container *one, const struct container *other)
+bool dtl__layouts_match(const struct container *one, const struct container *other)
 {
     const struct distribution *mine = &one->distribution, *theirs = &other->distribution;
     bool is_in_order = mine->policy == DTL_PARTITION_BLOCK && one->distributed_dim == 0;
@@ -69,7 +69,7 @@ uint64_t dtl__layout_to_global(const struct layout *layout, uint64_t local_index
     return global_index;
 }
 
-/* Elements of the whole between neighbours along the distributed dimension. */
+/* Returns the distance, in elements, between neighbors along the distributed dimension. */
 static uint64_t slice_stride(const struct layout *layout)
 {
     uint64_t stride = 1;
@@ -79,8 +79,9 @@ static uint64_t slice_stride(const struct layout *layout)
     return stride;
 }
 
-/* How many of this rank's slices, from this one on, follow each other in the whole. */
-static uint64_t slices_together(const struct distribution *distribution, uint64_t slice)
+/* Returns the number of local slices, starting at `slice`, that are consecutive in the global
+ * order. */
+static uint64_t slices_contiguous(const struct distribution *distribution, uint64_t slice)
 {
     switch (distribution->policy) {
     case DTL_PARTITION_BLOCK:
@@ -93,14 +94,15 @@ static uint64_t slices_together(const struct distribution *distribution, uint64_
     }
 }
 
-uint64_t dtl__layout_run(const struct layout *layout, uint64_t local_index)
+uint64_t dtl__layout_contiguous_count(const struct layout *layout, uint64_t local_index)
 {
     uint64_t stride = slice_stride(layout);
     uint64_t slices = layout->distribution->local_size;
     uint64_t slice = local_index / stride % slices;
-    uint64_t together = slices_together(layout->distribution, slice);
+    uint64_t contiguous = slices_contiguous(layout->distribution, slice);
 
-    return (together < slices - slice ? together : slices - slice) * stride - local_index % stride;
+    return (contiguous < slices - slice ? contiguous : slices - slice) * stride -
+           local_index % stride;
 }
 
 static uint64_t slice_of(const struct layout *layout, uint64_t global_index)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where the elements of a container lie in the row-major order of the whole. */
+/* Maps between local indices and global row-major indices of containers of any shape. */
 #ifndef DTL_CONTAINER_LAYOUT_H
 #define DTL_CONTAINER_LAYOUT_H
 
@@ -7,32 +7,34 @@
 
 struct layout {
     dtl_shape shape;       /* global */
-    dtl_shape local_shape; /* of this rank */
+    dtl_shape local_shape; /* of this rank's part */
     int32_t distributed_dim;
-    const struct distribution *distribution; /* of the slices along that dimension */
+    const struct distribution *distribution; /* distribution of the slices along that dimension */
 };
 
 struct layout dtl__layout_of(const struct container *container);
 
-/* The layout of `shape` with that distribution along `dim`. */
+/* Returns the layout of `shape` distributed along `dim`. Refers to `distribution`, which must
+ * outlive it. */
 struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim,
                                const struct distribution *distribution);
 
-/* Whether this rank's elements of both have the same places in the whole, one by one. */
-bool dtl__layouts_agree(const struct container *one, const struct container *other);
+/* Returns true if each local element of one container has the same global index as the element at
+ * the same local index of the other. */
+bool dtl__layouts_match(const struct container *one, const struct container *other);
 
 uint64_t dtl__layout_size(const dtl_shape *shape);
 
-/* The place in the whole of this rank's element; ascending with `local_index`. */
+/* Returns the global row-major index of a local element; ascending with `local_index`. */
 uint64_t dtl__layout_to_global(const struct layout *layout, uint64_t local_index);
 
-/* How many of this rank's elements, from this one on, follow each other in the whole; at least 1.
- */
-uint64_t dtl__layout_run(const struct layout *layout, uint64_t local_index);
+/* Returns the number of local elements, starting at `local_index`, whose global indices are
+ * consecutive; at least 1. */
+uint64_t dtl__layout_contiguous_count(const struct layout *layout, uint64_t local_index);
 
 int32_t dtl__layout_owner(const struct layout *layout, uint64_t global_index);
 
-/* -1: another rank's. */
+/* Returns the local index of an element, or -1 if another rank owns it. */
 int64_t dtl__layout_to_local(const struct layout *layout, uint64_t global_index);
 
 #endif

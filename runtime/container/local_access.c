@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* This rank's elements: pointers to them, one at a time, all of them. */
+/* Access to the local elements: addresses, single elements, copies and fill; on the host or on a
+ * device. */
 #include <string.h>
 
 #include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
-/* ---- where they are -------------------------------------------------------------------------- */
+/* ---- addresses ------------------------------------------------------------------------------- */
 
-/* Says why there is no address for the host. */
-static void *far_refuse(const struct container *container)
+/* Reports that the host can't access the elements. Returns NULL. */
+static void *host_access_refuse(const struct container *container)
 {
     const struct device *device = container->device;
 
@@ -22,19 +23,20 @@ static void *far_refuse(const struct container *container)
 
 const void *dtl_impl_container_local_data(struct container *container)
 {
-    return dtl__container_is_far(container) ? far_refuse(container) : container->data;
+    return dtl__container_is_far(container) ? host_access_refuse(container) : container->data;
 }
 
 void *dtl_impl_container_local_data_mut(struct container *container)
 {
     if (dtl__container_is_far(container))
-        return far_refuse(container);
+        return host_access_refuse(container);
     dtl__container_touch(container);
     return container->data;
 }
 
-/* What is queued on the elements has run: who gets an address may use any stream. */
-static void *far_settled(const struct container *container)
+/* Returns the device address after the operations queued on the elements are complete: the caller
+ * may use the address on any stream. */
+static void *synchronized_device_data(const struct container *container)
 {
     if (dtl__container_is_far(container) && container->block != NULL)
         dtl__stream_finish(container->block->stream);
@@ -43,14 +45,14 @@ static void *far_settled(const struct container *container)
 
 const void *dtl_impl_container_device_data(struct container *container)
 {
-    return far_settled(container);
+    return synchronized_device_data(container);
 }
 
 void *dtl_impl_container_device_data_mut(struct container *container)
 {
     if (container->device_data != NULL)
         dtl__container_touch(container);
-    return far_settled(container);
+    return synchronized_device_data(container);
 }
 
 static char *element_at(const struct container *container, uint64_t local_index)
@@ -58,7 +60,7 @@ static char *element_at(const struct container *container, uint64_t local_index)
     return (char *)container->data + local_index * container->type->size;
 }
 
-static char *far_element_at(const struct container *container, uint64_t local_index)
+static char *device_element_at(const struct container *container, uint64_t local_index)
 {
     return (char *)container->device_data + local_index * container->type->size;
 }
@@ -73,7 +75,7 @@ dtl_status dtl__container_read(const struct container *container, uint64_t first
     if (count == 0)
         return DTL_SUCCESS;
     if (dtl__container_is_far(container))
-        return dtl__block_copy(container->block, to, far_element_at(container, first), bytes);
+        return dtl__block_copy(container->block, to, device_element_at(container, first), bytes);
     memcpy(to, element_at(container, first), bytes);
     return DTL_SUCCESS;
 }
@@ -86,13 +88,13 @@ dtl_status dtl__container_write(struct container *container, uint64_t first, uin
     if (count == 0)
         return DTL_SUCCESS;
     if (dtl__container_is_far(container))
-        return dtl__block_copy(container->block, far_element_at(container, first), from, bytes);
+        return dtl__block_copy(container->block, device_element_at(container, first), from, bytes);
     memmove(element_at(container, first), from, bytes);
     return DTL_SUCCESS;
 }
 
-/* Of two devices, or of two places of one memory, by way of the host. */
-static dtl_status move_staged(const struct container *src, struct container *dst)
+/* Copies between two devices, or between overlapping ranges, through host memory. */
+static dtl_status move_through_host(const struct container *src, struct container *dst)
 {
     struct staged to;
     dtl_status status = dtl__stage(dst, STAGE_WRITE, &to);
@@ -114,7 +116,7 @@ dtl_status dtl__container_move(const struct container *src, struct container *ds
         return dtl__container_read(src, 0, src->local_size, dst->data);
     if (src->device->ops != dst->device->ops ||
         dtl__overlaps(src->device_data, bytes, dst->device_data, bytes))
-        return move_staged(src, dst);
+        return move_through_host(src, dst);
     status = dtl__stream_follow(dst->block->stream, src->block->stream);
     if (status != DTL_SUCCESS)
         return status;
@@ -140,8 +142,8 @@ dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t 
     return DTL_SUCCESS;
 }
 
-/* Programs for the first release expect a NULL buffer to be refused for a count of 0, too, which
- * the stubs let through. */
+/* Refuses a NULL buffer. The generated stubs accept NULL for a count of 0, but programs written for
+ * the first release expect the refusal. */
 static dtl_status refuse_null(void)
 {
     return dtl__refuse_argument(DTL_ERROR_NULL_POINTER, "host_buffer-null",
@@ -169,10 +171,10 @@ dtl_status dtl_impl_container_copy_from_host(struct container *container, const 
     return dtl__container_write(container, 0, count, host_buffer);
 }
 
-/* ---- filling --------------------------------------------------------------------------------- */
+/* ---- fill ------------------------------------------------------------------------------------ */
 
-/* The first element is in place; what is filled doubles until it is a few pages, which are then
- * copied on. */
+/* Repeats the first `filled` bytes up to `bytes` bytes. The filled range doubles until it has
+ * PATTERN_BYTES, which stay in the cache and are then copied repeatedly. */
 static void pattern_repeat(char *data, uint64_t bytes, uint64_t filled)
 {
     enum { PATTERN_BYTES = 16384 };
@@ -217,9 +219,9 @@ dtl_status dtl_impl_container_fill_local(struct container *container, const void
     return DTL_SUCCESS;
 }
 
-/* ---- all ranks ------------------------------------------------------------------------------- */
+/* ---- synchronization ------------------------------------------------------------------------- */
 
-/* A span of the program's own memory has no ranks to wait for. */
+/* Barrier over the ranks of a container. A span of the program's memory has none. */
 dtl_status dtl_impl_container_barrier(struct container *container)
 {
     struct comm *comm = dtl__container_comm(container);
@@ -233,7 +235,7 @@ dtl_status dtl_impl_container_sync(struct container *container)
 
     atomic_thread_fence(memory_order_seq_cst);
     status = dtl_impl_container_barrier(container);
-    if (status == DTL_SUCCESS) /* what is written from here on comes after the ranks have met */
+    if (status == DTL_SUCCESS) /* later writes come after the barrier */
         atomic_store_explicit(&container->is_dirty, false, memory_order_release);
     return status;
 }

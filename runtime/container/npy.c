@@ -18,7 +18,7 @@ enum {
     MAGIC_BYTES = 6,
     VERSION_BYTES = 2,
     ALIGNMENT = 64,
-    TEXT_LIMIT = 10000, /* of a header that is read, as NumPy has it for files it does not trust */
+    TEXT_LIMIT = 10000, /* limit for headers that are read; NumPy's limit for untrusted files */
     DESCR_BYTES = 128,
 };
 
@@ -30,15 +30,15 @@ void dtl__npy_write(struct npy *npy, char header[NPY_HEADER_BYTES])
 {
     enum { PREAMBLE = MAGIC_BYTES + VERSION_BYTES + 2 };
     char *text = header + PREAMBLE;
-    size_t room = NPY_HEADER_BYTES - PREAMBLE, length, total;
+    size_t capacity = NPY_HEADER_BYTES - PREAMBLE, length, total;
 
-    length = (size_t)snprintf(text, room, "{'descr': %s, 'fortran_order': False, 'shape': (",
+    length = (size_t)snprintf(text, capacity, "{'descr': %s, 'fortran_order': False, 'shape': (",
                               dtl__npy_dtypes[npy->dtype]);
     for (int dim = 0; dim < npy->shape.ndim; dim++)
-        length += (size_t)snprintf(text + length, room - length, "%s%" PRIu64 "%s",
+        length += (size_t)snprintf(text + length, capacity - length, "%s%" PRIu64 "%s",
                                    dim > 0 ? " " : "", npy->shape.dims[dim],
                                    dim + 1 < npy->shape.ndim || dim == 0 ? "," : "");
-    length += (size_t)snprintf(text + length, room - length, "), }");
+    length += (size_t)snprintf(text + length, capacity - length, "), }");
     total = (PREAMBLE + length + 1 + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     memset(text + length, ' ', total - PREAMBLE - length);
     header[total - 1] = '\n';
@@ -58,8 +58,8 @@ static dtl_status format_fail(const char *path, const char *what, const char *ex
     return dtl__fail(DTL_ERROR_INVALID_FORMAT, "%s: %s; expected %s", path, what, expected);
 }
 
-/* The value behind a key of a dict, the last one of several as in Python; NULL where there is none.
- */
+/* Returns the value of a key in a dict, or NULL. If a key occurs several times, the last one
+ * counts, as in Python. */
 static const struct literal *value_of(const struct literal *dict, const char *key)
 {
     const struct literal *found = NULL;
@@ -87,8 +87,7 @@ static bool has_keys(const struct literal *dict)
     return is_known;
 }
 
-/* ---- dtypes: the names that NumPy has for those of the table ------------------------------------
- */
+/* ---- dtypes: the names that NumPy has for those of the table --------------------------------- */
 
 static const struct {
     const char *name;
@@ -111,8 +110,8 @@ static const struct {
     {"complex", 'c', 16},
 };
 
-/* The kind and the bytes of a dtype's name without its byte order. */
-static bool name_read(const char *name, bool has_order, char *kind, unsigned *bytes)
+/* Parses a dtype's name without its byte order into kind and size. */
+static bool dtype_name_read(const char *name, bool has_order, char *kind, unsigned *bytes)
 {
     const char *digits;
     char *end = NULL;
@@ -127,7 +126,7 @@ static bool name_read(const char *name, bool has_order, char *kind, unsigned *by
     }
     if (name[0] == '\0' || strchr("bifucV", name[0]) == NULL)
         return false;
-    digits = name + 1 + strspn(name + 1, " \t\n"); /* which NumPy passes over */
+    digits = name + 1 + strspn(name + 1, " \t\n"); /* NumPy ignores these blanks */
     if (!isdigit((unsigned char)*digits))
         return false;
     number = strtoul(digits, &end, 10);
@@ -136,22 +135,22 @@ static bool name_read(const char *name, bool has_order, char *kind, unsigned *by
     return *end == '\0' && number < 64;
 }
 
-/* A dtype's name in the form of the table, with its quotes; *swap is the size of its numbers where
- * their bytes stand in the other order. */
-static bool name_normalize(const char *name, char out[DESCR_BYTES], uint32_t *swap)
+/* Converts a dtype's name to the form used in dtl__npy_dtypes, with quotes. Sets *swap as
+ * npy.swap. */
+static bool dtype_name_normalize(const char *name, char out[DESCR_BYTES], uint32_t *swap)
 {
     bool has_order = name[0] != '\0' && strchr("<>=|", name[0]) != NULL, is_big = name[0] == '>';
     unsigned bytes = 0;
     char kind = '\0';
 
-    if (!name_read(name + has_order, has_order, &kind, &bytes))
+    if (!dtype_name_read(name + has_order, has_order, &kind, &bytes))
         return false;
     *swap = !is_big || kind == 'V' || bytes == 1 ? 0 : kind == 'c' ? bytes / 2 : bytes;
     snprintf(out, DESCR_BYTES, "'%c%c%u'", bytes == 1 ? '|' : '<', kind, bytes);
     return true;
 }
 
-/* The same of the fields of a record. */
+/* Converts the fields of a structured dtype in the same manner. */
 static bool fields_normalize(const struct literal *list, char out[DESCR_BYTES], uint32_t *swap)
 {
     size_t length = (size_t)snprintf(out, DESCR_BYTES, "[");
@@ -163,7 +162,7 @@ static bool fields_normalize(const struct literal *list, char out[DESCR_BYTES], 
 
         if ((field->kind != LITERAL_TUPLE && field->kind != LITERAL_LIST) || dtype == NULL ||
             dtype->next != NULL || name->kind != LITERAL_STRING || dtype->kind != LITERAL_STRING ||
-            !name_normalize(dtype->text, type, &swapped))
+            !dtype_name_normalize(dtype->text, type, &swapped))
             return false;
         *swap |= swapped;
         length += (size_t)snprintf(out + length, DESCR_BYTES - length, "%s('%s', %s)",
@@ -181,7 +180,7 @@ static dtl_status dtype_read(const char *path, const struct literal *value, stru
     bool is_name = value->kind == LITERAL_STRING, is_known = false;
 
     if (is_name)
-        is_known = name_normalize(value->text, descr, &npy->swap);
+        is_known = dtype_name_normalize(value->text, descr, &npy->swap);
     else if (value->kind == LITERAL_LIST)
         is_known = fields_normalize(value, descr, &npy->swap);
     for (int id = 0; id < DTL__DTYPES_END && is_known; id++) {
@@ -203,7 +202,8 @@ static dtl_status dtype_read(const char *path, const struct literal *value, stru
     return format_fail(path, what, "one that containers have");
 }
 
-/* NumPy makes no array whose nonzero extents alone have more bytes than an object can have. */
+/* Returns true if the product of the nonzero extents fits in INT64_MAX bytes. NumPy creates no
+ * larger array, even if it is empty. */
 static bool is_countable(const dtl_shape *shape, uint64_t bytes)
 {
     for (int dim = 0; dim < shape->ndim; dim++)
@@ -233,8 +233,9 @@ static dtl_status shape_read(const char *path, const struct literal *value, stru
     return DTL_SUCCESS;
 }
 
-/* Both orders are the same where no two extents are more than 1, or there is no element. */
-static bool is_of_any_order(const dtl_shape *shape)
+/* Returns true if C and Fortran order are the same: at most one extent exceeds 1, or there is no
+ * element. */
+static bool is_order_irrelevant(const dtl_shape *shape)
 {
     int long_extents = 0;
 
@@ -248,9 +249,9 @@ static bool is_of_any_order(const dtl_shape *shape)
 
 static dtl_status order_read(const char *path, const struct literal *value, const struct npy *npy)
 {
-    if (value->kind != LITERAL_TRUTH)
+    if (value->kind != LITERAL_BOOL)
         return format_fail(path, "the order is no truth value", "'fortran_order': False");
-    if (value->number == 0 || is_of_any_order(&npy->shape))
+    if (value->number == 0 || is_order_irrelevant(&npy->shape))
         return DTL_SUCCESS;
     return format_fail(path, "the elements are in Fortran order",
                        "C order: np.save(path, np.ascontiguousarray(a)) writes it");
@@ -271,8 +272,7 @@ static dtl_status dict_read(const char *path, const struct literal *dict, struct
     return status;
 }
 
-/* ---- the file ----------------------------------------------------------------------------------
- */
+/* ---- the file -------------------------------------------------------------------------------- */
 
 /* Reads `bytes` bytes of the file from `offset` on. */
 static dtl_status bytes_read(int descriptor, const char *path, uint64_t offset, void *into,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The line is written over itself, at most ten times a second, and ends with a line break. */
+/* The bar is redrawn on the same line at most ten times a second, and is ended by a line break. */
 #include "progress_bar.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 #include "dtl_runtime.h"
 
-enum { BAR = 30 };
+enum { BAR_WIDTH = 30 };
 static const int64_t second = 1000000000;
 
 static int64_t now(void)
@@ -20,37 +20,37 @@ static int64_t now(void)
     return time.tv_sec * second + time.tv_nsec;
 }
 
-struct progress dtl__progress_mine(const char *what, uint64_t total)
+struct progress_bar dtl__progress_bar_open(const char *label, uint64_t total)
 {
     const char *option = dtl__option("DTL_PROGRESS_BAR");
-    struct progress progress = {.what = what, .total = total, .start = now()};
+    struct progress_bar progress = {.label = label, .total = total, .start = now()};
 
     progress.is_eager = option != NULL && strcmp(option, "1") == 0;
-    progress.is_wanted = (option == NULL || strcmp(option, "0") != 0) &&
-                         (progress.is_eager || isatty(STDERR_FILENO));
+    progress.is_enabled = (option == NULL || strcmp(option, "0") != 0) &&
+                          (progress.is_eager || isatty(STDERR_FILENO));
     return progress;
 }
 
-void dtl__progress_write(struct progress *progress, uint64_t done)
+void dtl__progress_bar_draw(struct progress_bar *progress, uint64_t done)
 {
-    char bar[BAR + 1];
+    char bar[BAR_WIDTH + 1];
     int64_t time = now();
-    double part = 0.0;
+    double fraction = 0.0;
 
     if ((!progress->is_eager && time - progress->start < second) ||
-        (done < progress->total && time - progress->shown < second / 10))
+        (done < progress->total && time - progress->last_drawn < second / 10))
         return;
-    part = (double)done / (double)progress->total;
-    for (int place = 0; place < BAR; place++)
-        bar[place] = place < (int)(part * BAR) ? '#' : '.';
-    bar[BAR] = '\0';
-    fprintf(stderr, "\rdtl: %s [%s] %3d %%", progress->what, bar, (int)(part * 100));
+    fraction = (double)done / (double)progress->total;
+    for (int column = 0; column < BAR_WIDTH; column++)
+        bar[column] = column < (int)(fraction * BAR_WIDTH) ? '#' : '.';
+    bar[BAR_WIDTH] = '\0';
+    fprintf(stderr, "\rdtl: %s [%s] %3d %%", progress->label, bar, (int)(fraction * 100));
     fflush(stderr);
-    progress->shown = time;
+    progress->last_drawn = time;
 }
 
-void dtl__progress_end(struct progress *progress)
+void dtl__progress_bar_end(struct progress_bar *progress)
 {
-    if (progress->shown != 0)
+    if (progress->last_drawn != 0)
         fputc('\n', stderr);
 }

@@ -1,34 +1,36 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A line on a terminal that says how far something long is. */
+/* A progress bar for long operations, on standard error. */
 #ifndef DTL_CONTAINER_PROGRESS_BAR_H
 #define DTL_CONTAINER_PROGRESS_BAR_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-struct progress {
-    const char *what; /* "saving a.npy" */
-    uint64_t total;   /* bytes, or steps */
-    int64_t start;    /* nanoseconds, of a clock that only goes forward */
-    int64_t shown;    /* when the line was last written; 0: not yet */
-    bool is_wanted;
-    bool is_eager; /* without waiting for a second to pass */
+struct progress_bar {
+    const char *label;  /* label, for example "saving a.npy" */
+    uint64_t total;     /* total work, in bytes or steps */
+    int64_t start;      /* start time in ns (CLOCK_MONOTONIC) */
+    int64_t last_drawn; /* time when the bar was last drawn, in ns; 0: never */
+    bool is_enabled;
+    bool is_eager; /* draw from the beginning, not only after one second */
 };
 
-/* `is_mine` on the one rank that shows it, where that is wanted. */
-struct progress dtl__progress_mine(const char *what, uint64_t total);
-static inline struct progress dtl__progress_make(const char *what, uint64_t total, bool is_mine)
+/* Create a progress bar. `is_shown` is true on the one rank that shows it; on the others, nothing
+ * is drawn. */
+struct progress_bar dtl__progress_bar_open(const char *label, uint64_t total);
+static inline struct progress_bar dtl__progress_bar_make(const char *label, uint64_t total,
+                                                         bool is_shown)
 {
-    return is_mine && total > 0 ? dtl__progress_mine(what, total) : (struct progress){0};
+    return is_shown && total > 0 ? dtl__progress_bar_open(label, total) : (struct progress_bar){0};
 }
 
-void dtl__progress_write(struct progress *progress, uint64_t done);
-static inline void dtl__progress_show(struct progress *progress, uint64_t done)
+void dtl__progress_bar_draw(struct progress_bar *progress, uint64_t done);
+static inline void dtl__progress_bar_update(struct progress_bar *progress, uint64_t done)
 {
-    if (progress->is_wanted)
-        dtl__progress_write(progress, done);
+    if (progress->is_enabled)
+        dtl__progress_bar_draw(progress, done);
 }
 
-void dtl__progress_end(struct progress *progress);
+void dtl__progress_bar_end(struct progress_bar *progress);
 
 #endif

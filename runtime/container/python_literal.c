@@ -1,25 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A recursive descent over the text.  Each function returns NULL or false where the text is no
- * literal.  A literal has fewer nodes than characters, and its strings, decoded, fewer bytes. */
+/* A recursive-descent parser. Each function returns NULL or false if the text is no literal. A
+ * literal has fewer nodes than characters, and its decoded strings have fewer bytes than the text,
+ * so both are allocated up front. */
 #include "python_literal.h"
 
 #include <ctype.h>
 #include <string.h>
 
-enum { DEEPEST = 90 /* brackets; Python has about as many */ };
+enum { DEPTH_LIMIT = 90 /* depth of nested brackets; Python's limit is similar */ };
 
 struct reader {
     const char *next;
     const char *end;
-    int depth;     /* of brackets, within which lines don't end */
-    bool has_long; /* integers of Python 2 */
+    int depth;     /* depth of brackets, inside of which line breaks are blanks */
+    bool has_long; /* accept the suffix L of Python 2 */
     struct literal *node;
     char *decoded;
 };
 
 static struct literal *value_read(struct reader *reader);
 
-/* '\0' at the end of the text: no character of a literal. */
+/* Returns the character at an offset, or '\0', which occurs in no literal, at the end of the
+ * text. */
 static char peek(const struct reader *reader, size_t ahead)
 {
     if (ahead >= (size_t)(reader->end - reader->next))
@@ -54,7 +56,7 @@ static void blanks_skip(struct reader *reader)
     }
 }
 
-static bool accept(struct reader *reader, char c)
+static bool accept_character(struct reader *reader, char c)
 {
     blanks_skip(reader);
     if (peek(reader, 0) != c)
@@ -76,7 +78,7 @@ static struct literal *node_make(struct reader *reader, enum literal_kind kind)
 
 /* ---- strings --------------------------------------------------------------------------------- */
 
-/* Bytes of a prefix and its first quote; 0: here begins no string. */
+/* Returns the length of a string's prefix and first quote, or 0 if no string begins here. */
 static size_t prefix_length(const struct reader *reader)
 {
     for (size_t length = 0; length < 3; length++) {
@@ -90,7 +92,7 @@ static size_t prefix_length(const struct reader *reader)
     return 0;
 }
 
-/* A character of a code: those beyond ASCII, and 0, become one that no name has. */
+/* Converts a character code. Codes beyond ASCII and 0 become 0x7f, which occurs in no name. */
 static char character_of(unsigned long code)
 {
     return (char)(code == 0 || code > 0x7f ? 0x7f : code);
@@ -113,7 +115,7 @@ static bool code_read(struct reader *reader, int digits, char *out)
     return code <= 0x10ffff;
 }
 
-/* Behind a backslash; appends what it stands for. */
+/* Reads an escape sequence after its backslash, and appends its value. */
 static bool escape_read(struct reader *reader)
 {
     static const char letters[] = "abfnrtv\\'\"", codes[] = "\a\b\f\n\r\t\v\\'\"";
@@ -145,7 +147,7 @@ static bool escape_read(struct reader *reader)
         return code_read(reader, 4, reader->decoded++);
     case 'U':
         return code_read(reader, 8, reader->decoded++);
-    case 'N': /* a name of Unicode's */
+    case 'N': /* a named Unicode character, not supported */
     case '\0':
         return false;
     default:
@@ -155,7 +157,7 @@ static bool escape_read(struct reader *reader)
     }
 }
 
-/* One string behind its first quote, which is appended to what is decoded. */
+/* Reads a string after its first quote, and appends it to the decoded text. */
 static bool string_append(struct reader *reader, char quote, bool is_raw)
 {
     bool is_long = peek(reader, 0) == quote && peek(reader, 1) == quote;
@@ -185,7 +187,7 @@ static bool string_append(struct reader *reader, char quote, bool is_raw)
     return false;
 }
 
-/* Strings side by side are one. */
+/* Reads one or more adjacent strings, which Python concatenates. */
 static struct literal *string_read(struct reader *reader)
 {
     struct literal *string = node_make(reader, LITERAL_STRING);
@@ -228,7 +230,7 @@ static int digit_of(char c)
                                         : 99;
 }
 
-/* Digits with single underscores between them; false where there is none. */
+/* Reads digits with single underscores between them. Returns false if there is no digit. */
 static bool digits_read(struct reader *reader, int base, int64_t *out)
 {
     const char *start = reader->next;
@@ -252,7 +254,8 @@ static bool digits_read(struct reader *reader, int base, int64_t *out)
     return reader->next > start;
 }
 
-/* Reads the fraction, exponent and suffix behind the digits of a number; false: malformed. */
+/* Reads the fraction, exponent and suffix after the digits of a number. Returns false if
+ * malformed. */
 static bool fraction_read(struct reader *reader, bool has_digits, bool *is_integer)
 {
     int64_t ignored;
@@ -296,7 +299,7 @@ static bool integer_read(struct reader *reader, int64_t *number, bool *is_intege
     has_digits = digits_read(reader, 10, number);
     if (!fraction_read(reader, has_digits, is_integer))
         return false;
-    return !(*is_integer && *start == '0' && *number != 0); /* 010 */
+    return !(*is_integer && *start == '0' && *number != 0); /* no leading zeros, as in 010 */
 }
 
 static struct literal *number_read(struct reader *reader)
@@ -318,7 +321,7 @@ static struct literal *number_read(struct reader *reader)
     return is_in_name(peek(reader, 0)) ? NULL : node;
 }
 
-/* Behind its sign. */
+/* Reads a number after its sign. */
 static struct literal *signed_read(struct reader *reader, bool is_negative)
 {
     struct literal *node;
@@ -334,22 +337,23 @@ static struct literal *signed_read(struct reader *reader, bool is_negative)
     return node;
 }
 
-/* ---- what consists of others ----------------------------------------------------------------- */
+/* ---- containers ------------------------------------------------------------------------------ */
 
-/* The items up to the bracket `close`; *has_comma tells a tuple from a value in brackets. */
+/* Reads the items up to the bracket `close`. *has_comma distinguishes a tuple of one item from a
+ * parenthesized value. */
 static bool items_read(struct reader *reader, struct literal *list, char close, bool *has_comma)
 {
     struct literal **end = &list->first;
 
     *has_comma = false;
-    while (!accept(reader, close)) {
+    while (!accept_character(reader, close)) {
         if (list->first != NULL && !*has_comma)
             return false;
         *end = value_read(reader);
         if (*end == NULL)
             return false;
         end = &(*end)->next;
-        *has_comma = accept(reader, ',');
+        *has_comma = accept_character(reader, ',');
     }
     return true;
 }
@@ -379,18 +383,18 @@ static struct literal *dict_read(struct reader *reader)
     struct literal *dict = node_make(reader, LITERAL_DICT), **end = &dict->first;
     bool is_more = true;
 
-    while (!accept(reader, '}')) {
+    while (!accept_character(reader, '}')) {
         if (!is_more)
             return NULL;
         *end = value_read(reader);
-        if (*end == NULL || !accept(reader, ':'))
-            return NULL; /* a set is no header either */
+        if (*end == NULL || !accept_character(reader, ':'))
+            return NULL; /* a set; not accepted in a header */
         end = &(*end)->next;
         *end = value_read(reader);
         if (*end == NULL)
             return NULL;
         end = &(*end)->next;
-        is_more = accept(reader, ',');
+        is_more = accept_character(reader, ',');
     }
     return dict;
 }
@@ -399,7 +403,7 @@ static struct literal *bracket_read(struct reader *reader, char open)
 {
     struct literal *found;
 
-    if (++reader->depth > DEEPEST)
+    if (++reader->depth > DEPTH_LIMIT)
         return NULL;
     found = open == '(' ? tuple_read(reader) : open == '[' ? list_read(reader) : dict_read(reader);
     reader->depth--;
@@ -419,7 +423,7 @@ static struct literal *name_read(struct reader *reader)
 
         if ((size_t)(reader->next - start) != length || memcmp(start, names[name], length) != 0)
             continue;
-        node = node_make(reader, name < 2 ? LITERAL_TRUTH : LITERAL_OTHER);
+        node = node_make(reader, name < 2 ? LITERAL_BOOL : LITERAL_OTHER);
         node->number = name;
         return node;
     }
@@ -447,9 +451,9 @@ static struct literal *value_read(struct reader *reader)
     return name_read(reader);
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- entry point ----------------------------------------------------------------------------- */
 
-/* Passes over empty lines and comments; false where blanks begin a line that is not one. */
+/* Skips empty lines and comments. Returns false if the next line with content is indented. */
 static bool lines_skip(struct reader *reader)
 {
     bool is_indented = false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a container answers about itself. */
+/* Properties of containers. */
 #include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"

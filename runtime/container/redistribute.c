@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Elements move to new owners: one exchange, for any pair of distributions.
+/* Redistribution: moves elements to their new owners in one exchange, for any pair of
+ * distributions.
  *
- * Everybody sends in ascending order of global indices, so a receiver knows which element comes
- * next from each rank by walking its own indices: no index is ever sent. */
+ * Each rank sends in ascending order of global indices. A receiver therefore derives which element
+ * comes next from each rank by iterating over its own indices, and no index is ever sent. */
 #include <string.h>
 
 #include "device/device.h"
@@ -11,47 +12,48 @@
 #include "gather_scatter.h"
 #include "layout.h"
 
-/* What goes between this rank and each of the others, in elements. */
+/* Elements that this rank sends to, or receives from, each other rank; counts are in elements. */
 struct traffic {
     uint64_t *counts;
     uint64_t *displs;
-    uint64_t *cursor; /* of each rank's block, as it is packed or unpacked */
+    uint64_t *cursor; /* per rank: next position in its block while packing or unpacking */
     char *buffer;
     uint64_t total;
-    uint64_t own;         /* what this rank keeps, of a part on a device; it does not travel */
-    struct places places; /* of a part on a device: where all of it lies there */
+    uint64_t kept; /* elements in device memory that this rank keeps, which are not transferred */
+    struct index_list list; /* in device memory: the local indices of all these elements */
 };
 
-struct move {
+struct redistribution {
     struct layout from;
     struct layout to;
     const struct dtype *type;
-    uint64_t from_count; /* elements on this rank, before */
-    uint64_t to_count;   /* and after */
-    uint64_t common;     /* indices below this exist before and after */
+    uint64_t from_count; /* local elements before */
+    uint64_t to_count;   /* local elements after */
+    uint64_t common;     /* global indices below this exist before and after */
     struct traffic out;
     struct traffic in;
-    bool is_far;          /* a device packs and unpacks */
-    struct staged staged; /* what it is read from, by the host */
-    struct block *block;  /* the new part */
-    struct block *near;   /* of the host, which is packed out into; the same where that is */
+    bool is_on_device;    /* a device packs and unpacks the elements */
+    struct staged staged; /* host access to the source */
+    struct block *block;  /* the new local part */
+    struct block
+        *host_block; /* host memory to unpack to; same as `block` if the host can access that */
 };
 
 static void traffic_release(struct traffic *traffic)
 {
-    dtl__places_close(&traffic->places);
+    dtl__index_list_close(&traffic->list);
     dtl__release(traffic->counts);
     dtl__release(traffic->buffer);
 }
 
-static void move_release(struct move *move)
+static void redistribution_release(struct redistribution *move)
 {
     if (move->staged.container != NULL)
         dtl__stage_end(&move->staged, DTL_SUCCESS);
     traffic_release(&move->out);
     traffic_release(&move->in);
-    if (move->near != move->block)
-        dtl__block_release(move->near);
+    if (move->host_block != move->block)
+        dtl__block_release(move->host_block);
     dtl__block_release(move->block);
 }
 
@@ -67,7 +69,7 @@ static dtl_status traffic_make(int32_t ranks, struct traffic *traffic)
     return DTL_SUCCESS;
 }
 
-/* The counts are known: lays out the blocks and makes the buffer. */
+/* Computes the displacements from the counts, and allocates the buffer. */
 static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struct traffic *traffic)
 {
     for (int32_t rank = 0; rank < ranks; rank++) {
@@ -79,13 +81,14 @@ static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struc
                       "elements on their way");
 }
 
-static bool is_kept(const struct move *move, uint64_t global_index)
+static bool is_kept(const struct redistribution *move, uint64_t global_index)
 {
     return global_index < move->common;
 }
 
-/* A replicated result takes everything that each rank has; a replicated source sends nothing. */
-static void count_out(struct move *move)
+/* Counts the elements to send to each rank. To a replicated container, each rank sends every
+ * element once; a replicated source sends nothing. */
+static void count_out(struct redistribution *move)
 {
     for (uint64_t index = 0; index < move->from_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->from, index);
@@ -94,7 +97,7 @@ static void count_out(struct move *move)
     }
 }
 
-static void count_in(struct move *move)
+static void count_in(struct redistribution *move)
 {
     for (uint64_t index = 0; index < move->to_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->to, index);
@@ -103,7 +106,7 @@ static void count_in(struct move *move)
     }
 }
 
-static void pack(struct move *move, const char *data)
+static void pack(struct redistribution *move, const char *data)
 {
     uint64_t size = move->type->size;
 
@@ -116,10 +119,10 @@ static void pack(struct move *move, const char *data)
     }
 }
 
-static void unpack(struct move *move)
+static void unpack(struct redistribution *move)
 {
     uint64_t size = move->type->size;
-    char *data = move->near->data;
+    char *data = move->host_block->data;
 
     for (uint64_t index = 0; index < move->to_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->to, index);
@@ -130,11 +133,12 @@ static void unpack(struct move *move)
     }
 }
 
-/* Everybody has everything already, or is alone: what this rank is to have, it has. */
-static void copy_own(struct move *move, const char *data)
+/* Copies the new local part from the old one, without communication: the source is replicated or
+ * there is one rank. */
+static void kept_copy(struct redistribution *move, const char *data)
 {
     uint64_t size = move->type->size;
-    char *into = move->near->data;
+    char *into = move->host_block->data;
 
     for (uint64_t index = 0; index < move->to_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->to, index);
@@ -143,62 +147,64 @@ static void copy_own(struct move *move, const char *data)
     }
 }
 
-static bool needs_exchange(const struct move *move)
+static bool needs_exchange(const struct redistribution *move)
 {
     return move->from.distribution->ranks > 1 &&
            move->from.distribution->policy != DTL_PARTITION_REPLICATED;
 }
 
-/* The new part, and where the host writes it. */
-static dtl_status blocks_make(struct move *move, const struct container *container)
+/* Allocates the new local part, and host memory to unpack to if needed. */
+static dtl_status blocks_make(struct redistribution *move, const struct container *container)
 {
     uint64_t bytes = dtl__times(move->to_count, move->type->size);
     dtl_status status = dtl__container_block(container, bytes, &move->block);
 
     if (status != DTL_SUCCESS)
         return status;
-    move->near = move->block;
-    move->is_far = dtl__places_has(container) ||
-                   (move->block->data == NULL && dtl__stream_computes(move->block->stream));
-    if (move->is_far || move->block->data != NULL || move->block->device_data == NULL)
+    move->host_block = move->block;
+    move->is_on_device =
+        dtl__container_uses_kernels(container) ||
+        (move->block->data == NULL && dtl__stream_runs_kernels(move->block->stream));
+    if (move->is_on_device || move->block->data != NULL || move->block->device_data == NULL)
         return DTL_SUCCESS;
-    return dtl__block_make(bytes, "container", &move->near);
+    return dtl__block_make(bytes, "container", &move->host_block);
 }
 
-/* ---- by the host ----------------------------------------------------------------------------- */
+/* ---- on the host ----------------------------------------------------------------------------- */
 
-/* The new part is complete where it is to be. */
-static dtl_status move_finish(struct move *move)
+/* Copies the new part to its device, if it was unpacked in separate host memory. */
+static dtl_status new_part_finish(struct redistribution *move)
 {
-    if (move->near == move->block)
+    if (move->host_block == move->block)
         return DTL_SUCCESS;
-    return dtl__block_copy(move->block, move->block->device_data, move->near->data,
+    return dtl__block_copy(move->block, move->block->device_data, move->host_block->data,
                            move->to_count * move->type->size);
 }
 
-/* ---- by devices ------------------------------------------------------------------------------ */
+/* ---- on a device ----------------------------------------------------------------------------- */
 
-/* Lists where what goes out lies here, and what comes in. */
-static void places_list_out(struct move *move, uint64_t *places)
+/* List the local indices of the elements to send, and of those to receive, in the order of the
+ * buffers. */
+static void indices_list_out(struct redistribution *move, uint64_t *local_indices)
 {
     for (uint64_t index = 0; index < move->from_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->from, index);
         if (is_kept(move, global_index))
-            places[move->out.cursor[dtl__layout_owner(&move->to, global_index)]++] = index;
+            local_indices[move->out.cursor[dtl__layout_owner(&move->to, global_index)]++] = index;
     }
 }
 
-static void places_list_in(struct move *move, uint64_t *places)
+static void indices_list_in(struct redistribution *move, uint64_t *local_indices)
 {
     for (uint64_t index = 0; index < move->to_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->to, index);
         if (is_kept(move, global_index))
-            places[move->in.cursor[dtl__layout_owner(&move->from, global_index)]++] = index;
+            local_indices[move->in.cursor[dtl__layout_owner(&move->from, global_index)]++] = index;
     }
 }
 
-/* Where everybody has everything: what this rank is to have. */
-static void places_list_own(struct move *move, uint64_t *out, uint64_t *in)
+/* Lists the local indices before and after if no exchange is needed. */
+static void indices_list_kept(struct redistribution *move, uint64_t *out, uint64_t *in)
 {
     uint64_t found = 0;
 
@@ -212,28 +218,28 @@ static void places_list_own(struct move *move, uint64_t *out, uint64_t *in)
     move->out.total = move->in.total = found;
 }
 
-/* Of both lists; without an exchange all is this rank's own. */
-static dtl_status far_lists_make(struct move *move, struct container *container, uint64_t *out,
-                                 uint64_t *in)
+/* Copies both index lists to the device. Without an exchange, all elements stay on this rank. */
+static dtl_status device_lists_make(struct redistribution *move, struct container *container,
+                                    uint64_t *out, uint64_t *in)
 {
     dtl_status status = DTL_SUCCESS;
 
     if (needs_exchange(move)) {
-        places_list_out(move, out);
-        places_list_in(move, in);
+        indices_list_out(move, out);
+        indices_list_in(move, in);
     } else {
-        places_list_own(move, out, in);
+        indices_list_kept(move, out, in);
     }
     if (move->out.total > 0)
-        status = dtl__places_open(container->block->stream, move->type, out, move->out.total,
-                                  &move->out.places);
+        status = dtl__index_list_open(container->block->stream, move->type, out, move->out.total,
+                                      &move->out.list);
     if (status == DTL_SUCCESS && move->in.total > 0)
-        status =
-            dtl__places_open(move->block->stream, move->type, in, move->in.total, &move->in.places);
+        status = dtl__index_list_open(move->block->stream, move->type, in, move->in.total,
+                                      &move->in.list);
     return status;
 }
 
-static dtl_status far_prepare(struct move *move, struct container *container)
+static dtl_status device_prepare(struct redistribution *move, struct container *container)
 {
     uint64_t most_out = needs_exchange(move) ? move->out.total : move->to_count;
     uint64_t most_in = needs_exchange(move) ? move->in.total : move->to_count;
@@ -243,90 +249,93 @@ static dtl_status far_prepare(struct move *move, struct container *container)
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&in, dtl__times(most_in, sizeof *in), "places");
     if (status == DTL_SUCCESS)
-        status = far_lists_make(move, container, out, in);
+        status = device_lists_make(move, container, out, in);
     dtl__release(out);
     dtl__release(in);
     return status;
 }
 
-/* What is this rank's own stays on the device: it is counted apart. */
-static void own_count(struct move *move, int32_t rank)
+/* Excludes the elements that this rank keeps from the exchange: they stay on the device. */
+static void kept_exclude(struct redistribution *move, int32_t rank)
 {
-    move->out.own = move->out.counts[rank];
-    move->in.own = move->in.counts[rank];
+    move->out.kept = move->out.counts[rank];
+    move->in.kept = move->in.counts[rank];
     move->out.counts[rank] = 0;
     move->in.counts[rank] = 0;
 }
 
-/* Between the elements together on the device and those on their way: what lies before this rank's
- * own, and behind. */
-static dtl_status others_copy(const struct traffic *traffic, uint64_t own_begin, bool is_out)
+/* Copies between the packed elements on the device and the host buffer: the range before this
+ * rank's own elements, and the range behind them. */
+static dtl_status transferred_copy(const struct traffic *traffic, uint64_t kept_begin, bool is_out)
 {
-    const struct places *places = &traffic->places;
-    uint64_t begins[] = {0, own_begin + traffic->own}, ends[] = {own_begin, traffic->total};
+    const struct index_list *list = &traffic->list;
+    uint64_t begins[] = {0, kept_begin + traffic->kept}, ends[] = {kept_begin, traffic->total};
     dtl_status status = DTL_SUCCESS;
 
     for (int part = 0; part < 2 && status == DTL_SUCCESS; part++) {
-        uint64_t begin = begins[part] * places->size;
-        char *near = traffic->buffer + begin, *far = (char *)places->elements.start + begin;
+        uint64_t begin = begins[part] * list->size;
+        char *host_range = traffic->buffer + begin,
+             *device_range = (char *)list->elements.start + begin;
 
         if (begins[part] < ends[part])
-            status = places->stream->device->ops->copy(places->stream, is_out ? near : far,
-                                                       is_out ? far : near,
-                                                       (ends[part] - begins[part]) * places->size);
+            status = list->stream->device->ops->copy(
+                list->stream, is_out ? host_range : device_range,
+                is_out ? device_range : host_range, (ends[part] - begins[part]) * list->size);
     }
     return status;
 }
 
-static dtl_status far_pack(struct move *move, const struct container *container, uint64_t own)
+static dtl_status device_pack(struct redistribution *move, const struct container *container,
+                              uint64_t kept)
 {
     struct device_part from = {container->device_data, move->from_count * move->type->size};
     dtl_status status;
 
-    if (move->out.places.room == NULL)
+    if (move->out.list.memory == NULL)
         return DTL_SUCCESS;
-    status = dtl__places_gather(&move->out.places, from);
+    status = dtl__index_list_gather(&move->out.list, from);
     if (status == DTL_SUCCESS && needs_exchange(move))
-        status = others_copy(&move->out, own, true);
-    dtl_status finished = dtl__stream_finish(move->out.places.stream);
+        status = transferred_copy(&move->out, kept, true);
+    dtl_status finished = dtl__stream_finish(move->out.list.stream);
     return status == DTL_SUCCESS ? finished : status;
 }
 
-static dtl_status far_unpack(struct move *move, uint64_t own_out, uint64_t own_in)
+static dtl_status device_unpack(struct redistribution *move, uint64_t kept_out, uint64_t kept_in)
 {
-    const struct places *out = &move->out.places, *in = &move->in.places;
+    const struct index_list *out = &move->out.list, *in = &move->in.list;
     struct device_part to = {move->block->device_data, move->to_count * move->type->size};
-    uint64_t own = needs_exchange(move) ? move->in.own : move->in.total, size = in->size;
+    uint64_t kept = needs_exchange(move) ? move->in.kept : move->in.total, size = in->size;
     dtl_status status = DTL_SUCCESS;
 
-    if (in->room == NULL)
+    if (in->memory == NULL)
         return DTL_SUCCESS;
-    if (own > 0)
+    if (kept > 0)
         status = in->stream->device->ops->copy(
-            in->stream, (char *)in->elements.start + own_in * size,
-            (const char *)out->elements.start + own_out * size, own * size);
+            in->stream, (char *)in->elements.start + kept_in * size,
+            (const char *)out->elements.start + kept_out * size, kept * size);
     if (status == DTL_SUCCESS && needs_exchange(move))
-        status = others_copy(&move->in, own_in, false);
+        status = transferred_copy(&move->in, kept_in, false);
     if (status == DTL_SUCCESS)
-        status = dtl__places_scatter(in, to);
+        status = dtl__index_list_scatter(in, to);
     dtl_status finished = dtl__stream_finish(in->stream);
     return status == DTL_SUCCESS ? finished : status;
 }
 
-/* ---- by either ------------------------------------------------------------------------------- */
+/* ---- common ---------------------------------------------------------------------------------- */
 
-/* All that can fail on one rank alone. */
-static dtl_status move_prepare(struct move *move, struct container *container)
+/* Prepares the exchange. All steps that can fail on a single rank are here, except operations of a
+ * device. */
+static dtl_status redistribution_prepare(struct redistribution *move, struct container *container)
 {
     int32_t ranks = move->to.distribution->ranks;
     dtl_status status = blocks_make(move, container);
 
-    if (status == DTL_SUCCESS && !move->is_far)
+    if (status == DTL_SUCCESS && !move->is_on_device)
         status = dtl__stage(container, STAGE_READ, &move->staged);
     if (status != DTL_SUCCESS)
         return status;
     if (!needs_exchange(move))
-        return move->is_far ? far_prepare(move, container) : DTL_SUCCESS;
+        return move->is_on_device ? device_prepare(move, container) : DTL_SUCCESS;
     status = traffic_make(ranks, &move->out);
     if (status == DTL_SUCCESS)
         status = traffic_make(ranks, &move->in);
@@ -337,10 +346,10 @@ static dtl_status move_prepare(struct move *move, struct container *container)
     status = traffic_lay_out(ranks, move->type, &move->out);
     if (status == DTL_SUCCESS)
         status = traffic_lay_out(ranks, move->type, &move->in);
-    return status == DTL_SUCCESS && move->is_far ? far_prepare(move, container) : status;
+    return status == DTL_SUCCESS && move->is_on_device ? device_prepare(move, container) : status;
 }
 
-static dtl_status send(struct move *move, struct comm *comm)
+static dtl_status elements_send(struct redistribution *move, struct comm *comm)
 {
     if (move->to.distribution->policy == DTL_PARTITION_REPLICATED)
         return dtl__run(comm, allgatherv_of(move->out.buffer, move->out.total, move->in.buffer,
@@ -350,44 +359,46 @@ static dtl_status send(struct move *move, struct comm *comm)
                                  move->in.buffer, move->in.counts, move->in.displs, move->type));
 }
 
-/* What a device packs may fail on one rank alone, and all go on: they agree afterwards. */
-static dtl_status far_exchange(struct move *move, struct comm *comm,
-                               const struct container *container)
+/* Exchanges elements in device memory. A failure of the device on one rank does not stop the
+ * exchange; the ranks agree on the result afterwards. */
+static dtl_status device_exchange(struct redistribution *move, struct comm *comm,
+                                  const struct container *container)
 {
     bool is_sent = needs_exchange(move), to_all = false;
-    uint64_t own_out = 0, own_in = 0;
+    uint64_t kept_out = 0, kept_in = 0;
     dtl_status status, sent;
 
     if (is_sent) {
         to_all = move->to.distribution->policy == DTL_PARTITION_REPLICATED;
-        own_out = move->out.displs[comm->rank];
-        own_in = move->in.displs[comm->rank];
+        kept_out = move->out.displs[comm->rank];
+        kept_in = move->in.displs[comm->rank];
         if (!to_all)
-            own_count(move, comm->rank);
+            kept_exclude(move, comm->rank);
     }
-    status = far_pack(move, container, own_out);
-    sent = is_sent ? send(move, comm) : DTL_SUCCESS;
+    status = device_pack(move, container, kept_out);
+    sent = is_sent ? elements_send(move, comm) : DTL_SUCCESS;
     if (status == DTL_SUCCESS)
         status = sent;
-    return status == DTL_SUCCESS ? far_unpack(move, own_out, own_in) : status;
+    return status == DTL_SUCCESS ? device_unpack(move, kept_out, kept_in) : status;
 }
 
-static dtl_status exchange(struct move *move, struct comm *comm, const char *data)
+static dtl_status host_exchange(struct redistribution *move, struct comm *comm, const char *data)
 {
     dtl_status status;
 
     if (!needs_exchange(move)) {
-        copy_own(move, data);
+        kept_copy(move, data);
         return DTL_SUCCESS;
     }
     pack(move, data);
-    status = send(move, comm);
+    status = elements_send(move, comm);
     if (status == DTL_SUCCESS)
         unpack(move);
     return status;
 }
 
-/* Under the service's lock, where other ranks may ask for elements. */
+/* Replaces the distribution, shape and memory of a container. The caller suspends requests of other
+ * ranks meanwhile. */
 static void container_adopt(struct container *container, const struct layout *layout,
                             struct block *block)
 {
@@ -412,7 +423,7 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
                                     int32_t dim, struct distribution *to)
 {
     struct comm *comm = &container->context->comm;
-    struct move move = {
+    struct redistribution move = {
         .from = dtl__layout_of(container),
         .to = dtl__layout_make(shape, dim, to),
         .type = container->type,
@@ -423,25 +434,26 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
     move.to_count = dtl__layout_size(&move.to.local_shape);
     move.common = container->global_size < size ? container->global_size : size;
 
-    dtl_status status = dtl__comm_agree(comm, move_prepare(&move, container));
+    dtl_status status = dtl__comm_agree(comm, redistribution_prepare(&move, container));
 
     if (status == DTL_SUCCESS)
-        status = move.is_far ? far_exchange(&move, comm, container)
-                             : exchange(&move, comm, move.staged.container->data);
+        status = move.is_on_device ? device_exchange(&move, comm, container)
+                                   : host_exchange(&move, comm, move.staged.container->data);
     if (status == DTL_SUCCESS)
-        status = move_finish(&move);
-    if (container->may_be_far) /* elements move on all ranks or on none */
+        status = new_part_finish(&move);
+    if (container->may_be_far) /* the redistribution succeeds on all ranks or on none */
         status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS) {
         dtl__container_hold(container);
         container_adopt(container, &move.to, move.block);
         dtl__container_let_go(container);
-        move.near = move.near == move.block ? NULL : move.near;
+        move.host_block = move.host_block == move.block ? NULL : move.host_block;
         move.block = NULL;
-        if (container->is_exposed) /* nobody may ask a rank that has the old elements */
+        if (container
+                ->is_exposed) /* no rank may request elements of a rank with the old distribution */
             status = comm->ops->barrier(comm);
     }
-    move_release(&move);
+    redistribution_release(&move);
     return status;
 }
 
@@ -456,7 +468,7 @@ dtl_status dtl__container_reform(struct container *container, const dtl_shape *s
                                  dtl_partition_policy policy)
 {
     struct comm *comm = &container->context->comm;
-    dtl_shape wanted = *shape; /* which may be the container's own */
+    dtl_shape wanted = *shape; /* a copy: `shape` may be the container's own */
     struct distribution to = {0};
     dtl_status status = dtl__distribution_make(
         policy, wanted.dims[dim], container->options.block_size, comm->size, comm->rank, &to);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Spans: containers that hold nothing.  One of a container shares its block, so its memory stays
- * while the span is open; one of the program's memory has neither block nor context. */
+/* Spans: containers that refer to elements owned by others. A span of a container shares its block,
+ * which keeps the memory alive. A span of the program's memory has neither block nor context. */
 #include <string.h>
 
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
-/* A span of its own keeps the list of a hash distribution, as it may outlive the container's. */
+/* Copies the index list of a hash distribution, because a span may outlive its container. */
 static dtl_status owned_copy(const struct distribution *distribution, uint64_t **out)
 {
     uint64_t bytes = distribution->local_size * sizeof **out;
@@ -21,7 +21,7 @@ static dtl_status owned_copy(const struct distribution *distribution, uint64_t *
     return status;
 }
 
-/* A span of `count` elements of `like` from `offset` on. */
+/* Creates a span of `count` local elements of `like`, starting at `offset`. */
 static dtl_status span_make(const struct container *like, uint64_t offset, uint64_t count,
                             struct container **out)
 {
@@ -38,7 +38,7 @@ static dtl_status span_make(const struct container *like, uint64_t offset, uint6
     }
     *span = *like;
     span->kind = HANDLE_SPAN;
-    span->is_exposed = false; /* what it looks at is */
+    span->is_exposed = false; /* requests go to the container */
     span->distribution.owned = owned;
     span->offset = like->offset + offset;
     span->block = dtl__block_retain(like->block);

@@ -1,50 +1,50 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The host's copy of elements that only a device reaches, for as long as the host works on them. */
+/* Temporary host copies of elements in device memory, for operations that the host executes. */
 #include "dtl_container.h"
 
-static void twin_release(struct container *twin)
+static void host_copy_release(struct container *copy)
 {
-    dtl__release(twin->data);
-    dtl__release(twin);
+    dtl__release(copy->data);
+    dtl__release(copy);
 }
 
-static dtl_status twin_make(const struct container *container, struct container **out)
+static dtl_status host_copy_make(const struct container *container, struct container **out)
 {
     uint64_t bytes = container->local_size * container->type->size;
-    struct container *twin;
-    dtl_status status = dtl__alloc((void **)&twin, sizeof *twin, "container");
+    struct container *copy;
+    dtl_status status = dtl__alloc((void **)&copy, sizeof *copy, "container");
 
     if (status != DTL_SUCCESS)
         return status;
-    *twin = *container;
-    twin->data = NULL;
-    twin->device_data = NULL;
-    twin->device = NULL;
-    twin->is_exposed = false; /* the original is */
-    twin->options.placement = DTL_PLACEMENT_HOST;
-    status = dtl__alloc(&twin->data, bytes, "elements of a device");
+    *copy = *container;
+    copy->data = NULL;
+    copy->device_data = NULL;
+    copy->device = NULL;
+    copy->is_exposed = false; /* requests go to the original */
+    copy->options.placement = DTL_PLACEMENT_HOST;
+    status = dtl__alloc(&copy->data, bytes, "elements of a device");
     if (status != DTL_SUCCESS) {
-        twin_release(twin);
+        host_copy_release(copy);
         return status;
     }
-    *out = twin;
+    *out = copy;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl__stage_far(struct container *container, enum stage_use use, struct staged *out)
 {
-    struct container *twin = NULL;
-    dtl_status status = twin_make(container, &twin);
+    struct container *copy = NULL;
+    dtl_status status = host_copy_make(container, &copy);
 
     if (status != DTL_SUCCESS)
         return status;
     if ((use & STAGE_READ) != 0)
-        status = dtl__container_read(container, 0, container->local_size, twin->data);
+        status = dtl__container_read(container, 0, container->local_size, copy->data);
     if (status != DTL_SUCCESS) {
-        twin_release(twin);
+        host_copy_release(copy);
         return status;
     }
-    *out = (struct staged){.container = twin, .original = container, .use = use};
+    *out = (struct staged){.container = copy, .original = container, .use = use};
     return DTL_SUCCESS;
 }
 
@@ -68,13 +68,14 @@ dtl_status dtl__stage_end_far(struct staged *staged, dtl_status status)
         dtl__container_touch(original);
         status = dtl__container_write(original, 0, original->local_size, staged->container->data);
     }
-    twin_release(staged->container);
+    host_copy_release(staged->container);
     staged->container = original;
     return status;
 }
 
-/* Where the twins of two spans of the same memory must lie for what is written to be seen. */
-static bool is_same(const struct container *a, const struct container *b)
+/* Returns true if two containers refer to the same elements, so that they must share one host
+ * copy. */
+static bool is_same_memory(const struct container *a, const struct container *b)
 {
     return a->device_data == b->device_data && a->local_size == b->local_size;
 }
@@ -82,7 +83,7 @@ static bool is_same(const struct container *a, const struct container *b)
 dtl_status dtl__stage_beside(struct container *src, const struct container *dst,
                              const struct staged *to, struct staged *from)
 {
-    if (to->original != NULL && is_same(src, dst)) {
+    if (to->original != NULL && is_same_memory(src, dst)) {
         from->container = to->container;
         from->original = NULL;
         return DTL_SUCCESS;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The file's name is random, and it is new: nobody who can write to the folder can have put another
- * one in its way, and what a killed process left is in nobody's. */
+/* The temporary file has a random name and must not exist yet, so no other user with write access
+ * to the directory can have placed a file there. A file that a killed process leaves behind blocks
+ * no later call. */
 #include "temporary_file.h"
 
 #include <errno.h>
@@ -24,39 +25,39 @@ static dtl_status length_fail(int length)
                      PATH_BYTES);
 }
 
-/* Turns the path of a symbolic link into that of its target, which need not exist. */
-static dtl_status link_follow(const char *path, char place[PATH_BYTES])
+/* Replaces the path of a symbolic link by that of its target, which need not exist. */
+static dtl_status link_follow(const char *path, char target_path[PATH_BYTES])
 {
     char target[PATH_BYTES], next[PATH_BYTES];
-    const char *slash = strrchr(place, '/');
-    int folder, length;
-    ssize_t bytes = readlink(place, target, sizeof target - 1);
+    const char *slash = strrchr(target_path, '/');
+    int folder_length, length;
+    ssize_t bytes = readlink(target_path, target, sizeof target - 1);
 
     if (bytes < 0)
         return dtl__fail_file(path);
     target[bytes] = '\0';
-    folder = slash == NULL || target[0] == '/' ? 0 : (int)(slash + 1 - place);
-    length = snprintf(next, sizeof next, "%.*s%s", folder, place, target);
+    folder_length = slash == NULL || target[0] == '/' ? 0 : (int)(slash + 1 - target_path);
+    length = snprintf(next, sizeof next, "%.*s%s", folder_length, target_path, target);
     if (length >= PATH_BYTES)
         return length_fail(length);
-    strcpy(place, next);
+    strcpy(target_path, next);
     return DTL_SUCCESS;
 }
 
-/* Follows symbolic links, so that the file behind them is replaced or made. */
-static dtl_status place_find(const char *path, char place[PATH_BYTES])
+/* Resolves symbolic links, so that the file they refer to is replaced or created. */
+static dtl_status target_resolve(const char *path, char target_path[PATH_BYTES])
 {
-    enum { LINKS = 40 }; /* as Linux follows */
-    int length = snprintf(place, PATH_BYTES, "%s", path);
+    enum { LINKS = 40 }; /* Linux's limit */
+    int length = snprintf(target_path, PATH_BYTES, "%s", path);
     dtl_status status = DTL_SUCCESS;
     struct stat info;
 
     if (length >= PATH_BYTES)
         return length_fail(length);
     for (int links = 0; links < LINKS && status == DTL_SUCCESS; links++) {
-        if (lstat(place, &info) != 0 || !S_ISLNK(info.st_mode))
+        if (lstat(target_path, &info) != 0 || !S_ISLNK(info.st_mode))
             return DTL_SUCCESS;
-        status = link_follow(path, place);
+        status = link_follow(path, target_path);
     }
     errno = ELOOP;
     return status == DTL_SUCCESS ? dtl__fail_file(path) : status;
@@ -67,81 +68,86 @@ static const char *kind_name(mode_t mode)
     return S_ISDIR(mode) ? "a directory" : S_ISFIFO(mode) ? "a pipe" : "a device or a socket";
 }
 
-dtl_status dtl__regular_check(const char *path, mode_t mode, const char *expected)
+dtl_status dtl__regular_file_check(const char *path, mode_t mode, const char *expected)
 {
     if (S_ISREG(mode))
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_FILE, "%s is %s; expected %s", path, kind_name(mode), expected);
 }
 
-static dtl_status place_check(const char *place)
+static dtl_status target_check(const char *target_path)
 {
     struct stat info;
     dtl_status status;
 
-    if (stat(place, &info) != 0)
-        return errno == ENOENT ? DTL_SUCCESS : dtl__fail_file(place);
-    status = dtl__regular_check(place, info.st_mode, "a regular file, or nothing");
+    if (stat(target_path, &info) != 0)
+        return errno == ENOENT ? DTL_SUCCESS : dtl__fail_file(target_path);
+    status = dtl__regular_file_check(target_path, info.st_mode, "a regular file, or nothing");
     if (status != DTL_SUCCESS)
         return status;
-    if (faccessat(AT_FDCWD, place, W_OK, AT_EACCESS) != 0)
-        return dtl__fail_file(place);
+    if (faccessat(AT_FDCWD, target_path, W_OK, AT_EACCESS) != 0)
+        return dtl__fail_file(target_path);
     return DTL_SUCCESS;
 }
 
-/* In the same folder, and short: the file's own name may be as long as a name can be. */
-static dtl_status part_name(const char *place, char part[PATH_BYTES])
+/* Makes a name in the target's directory. It is short, because the target's own name may have the
+ * maximal length. */
+static dtl_status temporary_name(const char *target_path, char temporary_path[PATH_BYTES])
 {
-    const char *slash = strrchr(place, '/');
-    int folder = slash == NULL ? 0 : (int)(slash + 1 - place), length;
+    const char *slash = strrchr(target_path, '/');
+    int folder_length = slash == NULL ? 0 : (int)(slash + 1 - target_path), length;
     uint64_t number;
 
     if (getrandom(&number, sizeof number, 0) != sizeof number)
-        return dtl__fail_file(place);
-    length = snprintf(part, PATH_BYTES, "%.*sdtl.%016" PRIx64 ".part", folder, place, number);
+        return dtl__fail_file(target_path);
+    length = snprintf(temporary_path, PATH_BYTES, "%.*sdtl.%016" PRIx64 ".part", folder_length,
+                      target_path, number);
     return length >= PATH_BYTES ? length_fail(length) : DTL_SUCCESS;
 }
 
-/* The file has its header and its whole length. */
-static dtl_status part_open(const char *part, const char *place, struct npy *npy)
+/* Creates the temporary file with its header and its final length. */
+static dtl_status temporary_open(const char *temporary_path, const char *target_path,
+                                 struct npy *npy)
 {
     char header[NPY_HEADER_BYTES] = {0};
     uint64_t bytes = dtl__layout_size(&npy->shape) * dtl__bytes(npy->dtype);
-    int descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    int descriptor =
+        open(temporary_path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     bool is_done = false;
 
     if (descriptor < 0)
-        return dtl__fail_file(place);
+        return dtl__fail_file(target_path);
     dtl__npy_write(npy, header);
     is_done = pwrite(descriptor, header, npy->offset, 0) == (ssize_t)npy->offset &&
               ftruncate(descriptor, (off_t)(npy->offset + bytes)) == 0;
     if (is_done && close(descriptor) == 0)
         return DTL_SUCCESS;
 
-    dtl_status status = dtl__fail_file(place);
+    dtl_status status = dtl__fail_file(target_path);
     if (!is_done)
         close(descriptor);
-    unlink(part);
+    unlink(temporary_path);
     return status;
 }
 
-dtl_status dtl__part_make(const char *path, struct npy *npy, char place[PATH_BYTES],
-                          char part[PATH_BYTES])
+dtl_status dtl__temporary_file_create(const char *path, struct npy *npy,
+                                      char target_path[PATH_BYTES], char temporary_path[PATH_BYTES])
 {
-    dtl_status status = place_find(path, place);
+    dtl_status status = target_resolve(path, target_path);
 
     if (status == DTL_SUCCESS)
-        status = place_check(place);
+        status = target_check(target_path);
     if (status == DTL_SUCCESS)
-        status = part_name(place, part);
-    return status == DTL_SUCCESS ? part_open(part, place, npy) : status;
+        status = temporary_name(target_path, temporary_path);
+    return status == DTL_SUCCESS ? temporary_open(temporary_path, target_path, npy) : status;
 }
 
-dtl_status dtl__part_settle(const char *part, const char *place, dtl_status status)
+dtl_status dtl__temporary_file_commit(const char *temporary_path, const char *target_path,
+                                      dtl_status status)
 {
-    if (status == DTL_SUCCESS && rename(part, place) != 0)
-        status = dtl__fail_file(place);
+    if (status == DTL_SUCCESS && rename(temporary_path, target_path) != 0)
+        status = dtl__fail_file(target_path);
     if (status != DTL_SUCCESS)
-        unlink(part);
+        unlink(temporary_path);
     return status;
 }

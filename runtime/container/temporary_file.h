@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A file that is written beside the one whose place it takes when it is complete. */
+/* Atomic replacement of a file: the new contents are written to a temporary file in the same
+ * directory, which is renamed when it is complete. */
 #ifndef DTL_CONTAINER_TEMPORARY_FILE_H
 #define DTL_CONTAINER_TEMPORARY_FILE_H
 
@@ -9,15 +10,18 @@
 
 enum { PATH_BYTES = 4096 };
 
-dtl_status dtl__regular_check(const char *path, mode_t mode, const char *expected);
+dtl_status dtl__regular_file_check(const char *path, mode_t mode, const char *expected);
 
-/* Makes a new file `part`, with the header and the length of `npy`, that is to take the place of
- * `path`, or of what that links to: of `place`.  Refuses what is no regular file, or may not be
- * written. */
-dtl_status dtl__part_make(const char *path, struct npy *npy, char place[PATH_BYTES],
-                          char part[PATH_BYTES]);
+/* Creates a temporary file with the header and the final length of `npy`, to replace `path`. Sets
+ * `target_path` to `path` with symbolic links resolved, and `temporary_path` to the new file. Fails
+ * if the target exists and is not a regular file or not writable. */
+dtl_status dtl__temporary_file_create(const char *path, struct npy *npy,
+                                      char target_path[PATH_BYTES],
+                                      char temporary_path[PATH_BYTES]);
 
-/* The complete file takes its place, or is gone where `status` is a failure, which is returned. */
-dtl_status dtl__part_settle(const char *part, const char *place, dtl_status status);
+/* Renames the temporary file to its target. If `status` is a failure, or the renaming fails,
+ * removes it instead and returns the failure. */
+dtl_status dtl__temporary_file_commit(const char *temporary_path, const char *target_path,
+                                      dtl_status status);
 
 #endif

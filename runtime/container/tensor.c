@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is a tensor's own: its shape, its indices, its reshaping. */
+/* Functions of tensors: creation, shape, access by multi-dimensional index, reshaping. */
 #include <stdio.h>
 #include <string.h>
 
@@ -64,7 +64,7 @@ dtl_status dtl_impl_tensor_create_fill(struct context *ctx, dtl_dtype dtype, dtl
     return DTL_SUCCESS;
 }
 
-/* ---- facts ----------------------------------------------------------------------------------- */
+/* ---- properties ------------------------------------------------------------------------------ */
 
 dtl_shape dtl_impl_tensor_shape(struct container *tensor)
 {
@@ -115,13 +115,13 @@ static dtl_status indices_check(const struct container *tensor, const dtl_index_
     return DTL_SUCCESS;
 }
 
-static uint64_t place_of(const struct container *tensor, const dtl_index_t *indices)
+static uint64_t local_index_of(const struct container *tensor, const dtl_index_t *indices)
 {
-    uint64_t position = 0;
+    uint64_t local_index = 0;
 
     for (int dim = 0; dim < tensor->shape.ndim; dim++)
-        position = position * tensor->local_shape.dims[dim] + (uint64_t)indices[dim];
-    return position;
+        local_index = local_index * tensor->local_shape.dims[dim] + (uint64_t)indices[dim];
+    return local_index;
 }
 
 dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices,
@@ -130,7 +130,7 @@ dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_inde
     dtl_status status = indices_check(tensor, indices);
 
     return status == DTL_SUCCESS
-               ? dtl_impl_container_get_local(tensor, place_of(tensor, indices), value)
+               ? dtl_impl_container_get_local(tensor, local_index_of(tensor, indices), value)
                : status;
 }
 
@@ -140,14 +140,14 @@ dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_inde
     dtl_status status = indices_check(tensor, indices);
 
     return status == DTL_SUCCESS
-               ? dtl_impl_container_set_local(tensor, place_of(tensor, indices), value)
+               ? dtl_impl_container_set_local(tensor, local_index_of(tensor, indices), value)
                : status;
 }
 
-/* ---- another shape --------------------------------------------------------------------------- */
+/* ---- reshaping ------------------------------------------------------------------------------- */
 
-/* The tensor stays distributed along the dimension of that number, or along its last one if it has
- * fewer now. */
+/* Reshapes a tensor. It stays distributed along the dimension with the same number, or along the
+ * last one if it has fewer now. */
 dtl_status dtl_impl_tensor_reshape(struct container *tensor, dtl_shape new_shape)
 {
     int32_t dim = tensor->distributed_dim;

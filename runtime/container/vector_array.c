@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Vectors and arrays: how they are made, and how a vector changes its size and its distribution,
- * which an array never does. */
+/* Functions of vectors and arrays: creation, and resizing and redistribution of vectors. Arrays
+ * have a fixed size. */
 #include "dtl_container.h"
 #include "dtl_impl.h"
 

@@ -111,7 +111,7 @@ static struct index_run index_run_at(const struct container *container, uint64_t
                                      uint64_t end)
 {
     struct layout layout = dtl__layout_of(container);
-    uint64_t count = dtl__layout_run(&layout, container->offset + local_index);
+    uint64_t count = dtl__layout_contiguous_count(&layout, container->offset + local_index);
 
     return (struct index_run){.global_index =
                                   dtl__layout_to_global(&layout, container->offset + local_index),

@@ -24,7 +24,7 @@ struct routes {
     uint64_t *send_counts;
     uint64_t *recv_counts;
     uint64_t *recv_starts;
-    struct progress *progress;
+    struct progress_bar *progress;
 };
 
 static dtl_status make_routes(const struct comm *comm, struct routes *out)
@@ -119,7 +119,7 @@ static dtl_status exchange_and_merge(struct comm *comm, const struct record_orde
 
     if (status == DTL_SUCCESS)
         status = dtl__splitters_find(comm, order, records, count, routes->targets, routes->cuts);
-    dtl__progress_show(routes->progress, CUT);
+    dtl__progress_bar_update(routes->progress, CUT);
     if (status == DTL_SUCCESS)
         status = exchange_counts(comm, routes);
     if (status == DTL_SUCCESS)
@@ -130,12 +130,12 @@ static dtl_status exchange_and_merge(struct comm *comm, const struct record_orde
                                                     "records of other ranks"));
     if (status == DTL_SUCCESS)
         status = exchange_records(comm, order, records, received.start, routes);
-    dtl__progress_show(routes->progress, EXCHANGED);
+    dtl__progress_bar_update(routes->progress, EXCHANGED);
     if (status == DTL_SUCCESS)
         status = dtl__comm_agree(
             comm, dtl__sort_merge(order, received.start, routes->recv_starts, comm->size, records));
     if (status == DTL_SUCCESS)
-        dtl__progress_show(routes->progress, MERGED);
+        dtl__progress_bar_update(routes->progress, MERGED);
     dtl__scratch_close(&received);
     return status;
 }
@@ -152,30 +152,30 @@ static dtl_status sort_locally(const struct record_order *order, void *records, 
 static DTL_APART dtl_status sort_with_progress(const struct record_order *order, void *records,
                                                uint64_t count, enum local_sort_kind local_sort)
 {
-    struct progress progress = dtl__progress_make("sorting", SORTED_LOCALLY, true);
+    struct progress_bar progress = dtl__progress_bar_make("sorting", SORTED_LOCALLY, true);
     dtl_status status = sort_locally(order, records, count, local_sort);
 
-    dtl__progress_show(&progress, SORTED_LOCALLY);
-    dtl__progress_end(&progress);
+    dtl__progress_bar_update(&progress, SORTED_LOCALLY);
+    dtl__progress_bar_end(&progress);
     return status;
 }
 
 static dtl_status sort_over_ranks(struct comm *comm, const struct record_order *order,
                                   void *records, uint64_t count, enum local_sort_kind local_sort)
 {
-    struct progress progress =
-        dtl__progress_make("sorting", MERGED, comm->rank == 0 && count >= LONG_SORT);
+    struct progress_bar progress =
+        dtl__progress_bar_make("sorting", MERGED, comm->rank == 0 && count >= LONG_SORT);
     struct routes routes = {.progress = &progress};
     dtl_status status = sort_locally(order, records, count, local_sort);
 
-    dtl__progress_show(&progress, SORTED_LOCALLY);
+    dtl__progress_bar_update(&progress, SORTED_LOCALLY);
     if (status == DTL_SUCCESS)
         status = make_routes(comm, &routes);
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status = exchange_and_merge(comm, order, records, count, &routes);
     dtl__release(routes.memory);
-    dtl__progress_end(&progress);
+    dtl__progress_bar_end(&progress);
     return status;
 }
 

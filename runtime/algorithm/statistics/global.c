@@ -88,7 +88,7 @@ static dtl_status check_dot(struct container *a, struct container *b)
 
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__layouts_agree(a, b))
+    if (dtl__layouts_match(a, b))
         return DTL_SUCCESS;
     return dtl__refuse_argument(
         DTL_ERROR_INVALID_ARGUMENT, "b-distribution",
