@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which device of a back end suits this rank: GPUs are told apart by their places on the bus, since
- * processes may see others, in other orders. */
+/* Assignment of devices to ranks.  GPUs are identified by their PCI addresses, since processes may
+ * see different sets of devices in different orders. */
 #include "device/device.h"
 
 #include "dtl_impl.h"
 #include "gpu.h"
 #include "topology.h"
 
-static bool is_at(const struct device *device, const dtl_gpu_info_t *gpu)
+static bool is_same_device(const struct device *device, const dtl_gpu_info_t *gpu)
 {
     struct device_properties found;
 
@@ -16,8 +16,8 @@ static bool is_at(const struct device *device, const dtl_gpu_info_t *gpu)
            found.pci_device == gpu->device;
 }
 
-/* The number of the device that is that GPU of the node; -1: none is, or some GPUs are of no use
- * here, so that ranks might be dealt the same. */
+/* Returns the id of the device that is this GPU of the node, or -1 if there is none, or if some
+ * GPUs are not usable as devices: ranks might then be assigned the same device. */
 static int device_of_gpu(const char *kind, int32_t count, int32_t index)
 {
     const struct device *device = NULL;
@@ -26,7 +26,7 @@ static int device_of_gpu(const char *kind, int32_t count, int32_t index)
     if (index < 0 || count != dtl__gpu_count() || !dtl__gpu_find(index, &gpu))
         return -1;
     for (int32_t id = 0; id < count; id++)
-        if (dtl__device_find(kind, id, &device) == DTL_SUCCESS && is_at(device, &gpu))
+        if (dtl__device_find(kind, id, &device) == DTL_SUCCESS && is_same_device(device, &gpu))
             return id;
     return -1;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* GPUs as the kernel lists them: PCI devices of a display or 3D class, but for what draws a
- * server's console.  Cheap enough to be asked for when the first context is made, and needs no
- * driver. */
+/* GPUs as listed by the kernel: PCI devices of a display or 3D class, except adapters that only
+ * drive a server's console.  Needs no driver, and is fast enough to run when the first context is
+ * created. */
 #include "gpu.h"
 
 #include <dirent.h>
@@ -12,25 +12,25 @@
 
 enum { CLASS_DISPLAY = 0x03, CLASS_SCREEN = 0x0300, PATH_SIZE = 512 };
 
-/* The number in a device's file, or `otherwise`. */
-static int device_number(const char *device, const char *name, int otherwise)
+/* Returns the number in a file of the device's folder, or `fallback`. */
+static int device_number(const char *device, const char *name, int fallback)
 {
     char path[PATH_SIZE];
-    int number = otherwise;
+    int number = fallback;
     FILE *file;
 
     snprintf(path, sizeof path, PCI_DEVICES "/%s/%s", device, name);
     file = fopen(path, "re");
     if (file == NULL)
-        return otherwise;
+        return fallback;
     if (fscanf(file, "%i", &number) != 1)
-        number = otherwise;
+        number = fallback;
     fclose(file);
     return number;
 }
 
-/* Whether the maker of a device that drives screens makes GPUs as well. */
-static bool is_of_gpus(int vendor)
+/* Returns true if the vendor of a display adapter also makes GPUs. */
+static bool makes_gpus(int vendor)
 {
     enum { AMD = 0x1002, NVIDIA = 0x10de, INTEL = 0x8086 };
 
@@ -42,7 +42,7 @@ static int is_gpu(const struct dirent *entry)
     int class = entry->d_name[0] == '.' ? 0 : device_number(entry->d_name, "class", 0) >> 8;
 
     if (class == CLASS_SCREEN)
-        return is_of_gpus(device_number(entry->d_name, "vendor", 0));
+        return makes_gpus(device_number(entry->d_name, "vendor", 0));
     return class >> 8 == CLASS_DISPLAY;
 }
 

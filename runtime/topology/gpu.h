@@ -6,10 +6,11 @@
 
 #include <dtl/types.h>
 
-/* GPUs on the PCI buses of this node. */
+/* Returns the number of GPUs on the PCI buses of this node. */
 int dtl__gpu_count(void);
 
-/* The one of that number in the order of PCI addresses; false past the last. */
+/* Sets *out to the GPU of that index in the order of PCI addresses; returns false if there are
+ * fewer. */
 bool dtl__gpu_find(int index, dtl_gpu_info_t *out);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What hwloc says of this node.  It is a plugin, since most programs never ask. */
+/* Reads this node's hardware with hwloc, which is a plugin because most programs do not need it. */
 #include "machine.h"
 
 #include <pthread.h>
@@ -14,7 +14,7 @@ static struct machine machine;
 static bool is_read;
 static char reason[REASON_SIZE];
 
-static void machine_read(void)
+static void read_machine(void)
 {
     const struct plugin *plugin;
 
@@ -35,7 +35,7 @@ static void machine_read(void)
 
 const struct machine *dtl__machine_or(const char **why)
 {
-    pthread_once(&once, machine_read);
+    pthread_once(&once, read_machine);
     *why = reason;
     return is_read ? &machine : NULL;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the kernel says of this process and its node: cheap enough for the first context. */
+/* Placement of this process as reported by the kernel; fast enough to run when the first context is
+ * created. */
 #include "placement.h"
 
 #include <dirent.h>
@@ -38,7 +39,7 @@ int32_t dtl__cpus_next(const struct cpu_set *cpus, int32_t cpu)
     return cpu;
 }
 
-void dtl__cpus_tell(const struct cpu_set *cpus, struct text *text)
+void dtl__cpus_write(const struct cpu_set *cpus, struct text *text)
 {
     const char *comma = "";
     int32_t last;
@@ -66,7 +67,7 @@ void dtl__cpus_here(struct cpu_set *out)
             out->words[cpu / WORD_BITS] |= (uint64_t)1 << cpu % WORD_BITS;
 }
 
-/* The kernel keeps a link to the NUMA node beside what it tells of a CPU. */
+/* Returns the NUMA node of a CPU: sysfs has a link to it in the CPU's folder. */
 static int32_t numa_of(int32_t cpu)
 {
     char path[PATH_SIZE];
@@ -85,9 +86,9 @@ static int32_t numa_of(int32_t cpu)
     return numa;
 }
 
-/* DTL_NODE_SIZE=k: each k ranks of the job take themselves for a node, so that one machine tries
- * what goes between several. */
-static void node_divide(char name[NAME_SIZE])
+/* DTL_NODE_SIZE=k makes every k ranks of the job act as a node of their own, to test communication
+ * between nodes on one machine. */
+static void append_virtual_node(char name[NAME_SIZE])
 {
     const char *option = dtl__option("DTL_NODE_SIZE");
     long ranks = option != NULL ? strtol(option, NULL, 10) : 0;
@@ -103,7 +104,7 @@ void dtl__node_name_here(struct node_name *out)
 
     *out = (struct node_name){0};
     gethostname(out->name, sizeof out->name - 1);
-    node_divide(out->name);
+    append_virtual_node(out->name);
     if (file == NULL)
         return;
     if (fscanf(file, "%39s", out->boot) != 1)
@@ -111,7 +112,7 @@ void dtl__node_name_here(struct node_name *out)
     fclose(file);
 }
 
-static bool is_beside(const struct cpu_set *cpus, int32_t numa)
+static bool has_cpu_on_numa(const struct cpu_set *cpus, int32_t numa)
 {
     char path[PATH_SIZE];
 
@@ -124,26 +125,27 @@ static bool is_beside(const struct cpu_set *cpus, int32_t numa)
     return false;
 }
 
-/* All, where it is not known what they are beside. */
-static uint64_t gpus_near(const struct cpu_set *cpus)
+/* Returns the GPUs on the NUMA nodes of these CPUs; GPUs whose NUMA node is unknown are included.
+ */
+static uint64_t find_local_gpus(const struct cpu_set *cpus)
 {
     dtl_gpu_info_t gpu;
-    uint64_t near = 0;
+    uint64_t local_gpus = 0;
 
     for (int index = 0; index < GPU_LIMIT && dtl__gpu_find(index, &gpu); index++)
-        if (gpu.numa < 0 || is_beside(cpus, gpu.numa))
-            near |= UINT64_C(1) << index;
-    return near;
+        if (gpu.numa < 0 || has_cpu_on_numa(cpus, gpu.numa))
+            local_gpus |= UINT64_C(1) << index;
+    return local_gpus;
 }
 
-void dtl__place_here(struct place *out)
+void dtl__placement_here(struct placement *out)
 {
-    *out = (struct place){0};
+    *out = (struct placement){0};
     dtl__node_name_here(&out->host);
     dtl__cpus_here(&out->cpus);
     out->numa = numa_of(dtl__cpus_next(&out->cpus, 0));
     out->gpus = dtl__gpu_count();
-    out->near = out->gpus > 0 ? gpus_near(&out->cpus) : 0;
+    out->local_gpus = out->gpus > 0 ? find_local_gpus(&out->cpus) : 0;
 }
 
 int dtl__node_name_compare(const struct node_name *a, const struct node_name *b)

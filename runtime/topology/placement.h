@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where a process runs, as it tells the other ranks. */
+/* Placement of a process: node, CPUs, NUMA node and GPUs, in the form in which ranks exchange it.
+ */
 #ifndef DTL_TOPOLOGY_PLACEMENT_H
 #define DTL_TOPOLOGY_PLACEMENT_H
 
@@ -10,41 +11,42 @@
 
 enum { CPU_LIMIT = 2048, GPU_LIMIT = 64, WORD_BITS = 64, NAME_SIZE = 72, BOOT_SIZE = 40 };
 
-/* CPUs as the operating system numbers them. */
+/* Set of CPUs, in the operating system's numbering. */
 struct cpu_set {
     uint64_t words[CPU_LIMIT / WORD_BITS];
 };
 
-/* A node is told by its name and by when its machine was started: either may be the same on two. */
+/* Identifies a node by its host name and boot id, because two nodes can have the same name, or the
+ * same boot id. */
 struct node_name {
     char name[NAME_SIZE];
     char boot[BOOT_SIZE];
 };
 
-struct place {
+struct placement {
     struct node_name host;
-    struct cpu_set cpus; /* that it may run on; none where that is unknown */
-    int32_t numa;        /* of the first of them */
-    int32_t gpus;        /* of its node */
-    uint64_t near;       /* those of them that are beside CPUs that it may run on, a bit each */
+    struct cpu_set cpus; /* CPUs on which the process may run; empty if unknown */
+    int32_t numa;        /* NUMA node of the first of these CPUs */
+    int32_t gpus;        /* number of GPUs of the node */
+    uint64_t local_gpus; /* bit mask of the GPUs on the NUMA nodes of these CPUs */
 };
 
 void dtl__node_name_here(struct node_name *out);
-/* That this process may run on. */
+/* Sets *out to the CPUs on which this process may run. */
 void dtl__cpus_here(struct cpu_set *out);
 
-void dtl__place_here(struct place *out);
+void dtl__placement_here(struct placement *out);
 
-/* Three-way; 0: the same node. */
+/* Three-way comparison; 0 for the same node. */
 int dtl__node_name_compare(const struct node_name *a, const struct node_name *b);
 
 bool dtl__cpus_have(const struct cpu_set *cpus, int32_t cpu);
 int32_t dtl__cpus_count(const struct cpu_set *cpus);
 
-/* The first CPU from `cpu` on, CPU_LIMIT if there is none. */
+/* Returns the first CPU in the set from `cpu` on, or CPU_LIMIT. */
 int32_t dtl__cpus_next(const struct cpu_set *cpus, int32_t cpu);
 
-/* As a list: "0-3,8". */
-void dtl__cpus_tell(const struct cpu_set *cpus, struct text *text);
+/* Writes the set as a list, for example "0-3,8". */
+void dtl__cpus_write(const struct cpu_set *cpus, struct text *text);
 
 #endif

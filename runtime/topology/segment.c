@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Shared memory of Linux: files in memory, which other processes open through /proc. */
+/* Shared memory on Linux: memfd files, which other processes open through /proc. */
 #include "segment.h"
 
 #include <fcntl.h>
@@ -12,13 +12,13 @@
 
 #include "dtl_runtime.h"
 
-enum { PAGE = 4096, WIDE_PAGE = 2 << 20 };
+enum { PAGE = 4096, HUGE_PAGE = 2 << 20 };
 
 #ifndef MADV_COLLAPSE
-#define MADV_COLLAPSE 25 /* of Linux 6.1 and later */
+#define MADV_COLLAPSE 25 /* Linux 6.1 and later */
 #endif
 #ifndef MADV_POPULATE_WRITE
-#define MADV_POPULATE_WRITE 23 /* of Linux 5.14 and later */
+#define MADV_POPULATE_WRITE 23 /* Linux 5.14 and later */
 #endif
 
 static void unmap(char *begin, const char *end)
@@ -27,31 +27,31 @@ static void unmap(char *begin, const char *end)
         munmap(begin, (size_t)(end - begin));
 }
 
-/* At an address where large pages can begin, which the system does not care for by itself. */
+/* Maps at an address that is aligned to huge pages; mmap() alone does not align. */
 static void *map_aligned(int file, uint64_t bytes)
 {
     uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
     uint64_t needed = (bytes + page - 1) / page * page;
-    char *room = mmap(NULL, needed + WIDE_PAGE, PROT_NONE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    char *reserved = mmap(NULL, needed + HUGE_PAGE, PROT_NONE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     char *end, *begin;
 
-    if (room == MAP_FAILED)
+    if (reserved == MAP_FAILED)
         return MAP_FAILED;
-    end = room + needed + WIDE_PAGE;
-    begin = room + (WIDE_PAGE - (uintptr_t)room % WIDE_PAGE) % WIDE_PAGE;
+    end = reserved + needed + HUGE_PAGE;
+    begin = reserved + (HUGE_PAGE - (uintptr_t)reserved % HUGE_PAGE) % HUGE_PAGE;
     if (mmap(begin, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == MAP_FAILED) {
-        unmap(room, end);
+        unmap(reserved, end);
         return MAP_FAILED;
     }
-    unmap(room, begin);
+    unmap(reserved, begin);
     unmap(begin + needed, end);
     return begin;
 }
 
 static bool map(int file, uint64_t bytes, void **out)
 {
-    void *mapping = bytes >= WIDE_PAGE
+    void *mapping = bytes >= HUGE_PAGE
                         ? map_aligned(file, bytes)
                         : mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
 
@@ -61,22 +61,22 @@ static bool map(int file, uint64_t bytes, void **out)
     return true;
 }
 
-/* Asks for large pages, which the system may refuse: shared memory has none otherwise, unless the
- * whole system is set up for them.  There is to be something where each of them begins. */
-static void pages_widen(int file, void *mapping, uint64_t bytes)
+/* Requests huge pages.  The system may refuse; without the request, shared memory has none unless
+ * the whole system is configured for them.  Each huge page must contain an allocated page. */
+static void request_huge_pages(int file, void *mapping, uint64_t bytes)
 {
-    uint64_t wide = bytes / WIDE_PAGE * WIDE_PAGE;
+    uint64_t huge_bytes = bytes / HUGE_PAGE * HUGE_PAGE;
 
-    for (uint64_t offset = 0; offset < wide; offset += WIDE_PAGE)
+    for (uint64_t offset = 0; offset < huge_bytes; offset += HUGE_PAGE)
         if (posix_fallocate(file, (off_t)offset, PAGE) != 0)
             return;
-    if (wide > 0)
-        (void)madvise(mapping, wide, MADV_COLLAPSE);
+    if (huge_bytes > 0)
+        (void)madvise(mapping, huge_bytes, MADV_COLLAPSE);
 }
 
-/* Whether the system could do it: it ends processes, anybody's, to make room for a file in memory.
- */
-static bool has_room(uint64_t bytes)
+/* Returns true if enough memory is available.  Without this check the kernel would kill processes,
+ * of any user, to allocate a file in memory. */
+static bool has_available_memory(uint64_t bytes)
 {
     FILE *info = fopen("/proc/meminfo", "re");
     unsigned long long kilobytes = UINT64_MAX;
@@ -93,22 +93,22 @@ static bool has_room(uint64_t bytes)
 bool dtl__segment_reserve(uint64_t bytes, uint64_t filled, int *file, void **out)
 {
     void *mapping = NULL;
-    int made = -1;
+    int descriptor = -1;
 
-    if (!has_room(filled) || dtl__memory_file("dtl", &made) != DTL_SUCCESS)
+    if (!has_available_memory(filled) || dtl__memory_file("dtl", &descriptor) != DTL_SUCCESS)
         return false;
-    if (ftruncate(made, (off_t)bytes) != 0 || !map(made, bytes, &mapping)) {
-        close(made);
+    if (ftruncate(descriptor, (off_t)bytes) != 0 || !map(descriptor, bytes, &mapping)) {
+        close(descriptor);
         return false;
     }
-    pages_widen(made, mapping, filled);
-    /* Without its pages full memory would be met by a signal at the first touch. */
-    if (posix_fallocate(made, 0, (off_t)filled) != 0) {
+    request_huge_pages(descriptor, mapping, filled);
+    /* Without allocated pages, exhausted memory would raise SIGBUS at the first access. */
+    if (posix_fallocate(descriptor, 0, (off_t)filled) != 0) {
         munmap(mapping, bytes);
-        close(made);
+        close(descriptor);
         return false;
     }
-    *file = made;
+    *file = descriptor;
     *out = mapping;
     return true;
 }
@@ -126,22 +126,22 @@ bool dtl__segment_fill(void *start, uint64_t bytes)
     return madvise((char *)start - before, bytes + before, MADV_POPULATE_WRITE) == 0;
 }
 
-/* The file may be another one, in a process of the same number elsewhere: nothing but memory of the
- * right size is mapped, and a pipe is not waited for. */
+/* The descriptor may belong to an unrelated file, in another process with the same id.  So only a
+ * regular file of the right size is mapped, and O_NONBLOCK avoids blocking on a pipe. */
 bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out)
 {
     char path[64];
     struct stat info;
     bool is_open;
-    int opened;
+    int descriptor;
 
     snprintf(path, sizeof path, "/proc/%lld/fd/%d", (long long)process, file);
-    opened = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (opened < 0)
+    descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (descriptor < 0)
         return false;
-    is_open = fstat(opened, &info) == 0 && S_ISREG(info.st_mode) &&
-              (uint64_t)info.st_size == bytes && map(opened, bytes, out);
-    close(opened);
+    is_open = fstat(descriptor, &info) == 0 && S_ISREG(info.st_mode) &&
+              (uint64_t)info.st_size == bytes && map(descriptor, bytes, out);
+    close(descriptor);
     return is_open;
 }
 

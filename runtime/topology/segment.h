@@ -1,33 +1,34 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that processes of a node share.  It is a file without a name: it ends with the last
- * process that has it open or mapped, however that ends. */
+/* Shared memory segments of one node: a file in memory without a name, which is freed with the last
+ * process that has it open or mapped, even if that process crashes. */
 #ifndef DTL_TOPOLOGY_SEGMENT_H
 #define DTL_TOPOLOGY_SEGMENT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Makes one of `bytes` zeros that are really there; false where the system refuses.  Others can
- * open it while `*file`, a descriptor, is open here. */
+/* Creates and maps a zeroed segment of `bytes` bytes whose pages are allocated; returns false if
+ * the system refuses.  Other processes can open it while the descriptor *file is open in this one.
+ */
 bool dtl__segment_make(uint64_t bytes, int *file, void **out);
 
-/* The same, of which only the first `filled` bytes are there; what is behind them is not to be
- * touched before dtl__segment_fill(), by any process that has it mapped. */
+/* The same, but only the first `filled` bytes are allocated.  No process may access the rest before
+ * dtl__segment_fill(). */
 bool dtl__segment_reserve(uint64_t bytes, uint64_t filled, int *file, void **out);
 
-/* Makes pages of a mapped segment be there; false where the system refuses. */
+/* Allocates the pages of a range of a mapped segment; returns false if the system refuses. */
 bool dtl__segment_fill(void *start, uint64_t bytes);
 
-/* Maps one that another process has made and still has open; false where it has none of that size,
- * or this process may not. */
+/* Maps the segment that is open as descriptor `file` in another process; returns false if there is
+ * none of that size or access is denied. */
 bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out);
 
-/* Two words that no other process has: whoever finds them in a segment has opened the right one,
- * since a process number may mean another process there. */
+/* Sets a random token, by which a process verifies that it has opened the right segment: in another
+ * PID namespace, a process id can mean another process. */
 void dtl__segment_token(uint64_t token[2]);
 
-/* Ends one that this process has made and still has open: its memory is the system's again at once.
- * Who has it mapped finds zeros there. */
+/* Frees the memory of a segment at once, while other processes still have it mapped; they read
+ * zeros.  Only for the process that has created it. */
 void dtl__segment_drop(int file, void *mapping, uint64_t bytes);
 
 void dtl__segment_close(void *mapping, uint64_t bytes);

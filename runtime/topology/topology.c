@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Every rank's place is gathered when the first context over the job is made, so that all questions
- * are local. */
+/* The placements of all ranks are gathered when the first context over the job is created, so that
+ * all queries are local. */
 #include "topology.h"
 
 #include <pthread.h>
@@ -12,80 +12,83 @@
 struct process_map {
     struct location *locations;
     int32_t count;
-    int32_t rank;   /* this process's */
-    bool is_of_all; /* of all ranks of the job, not of those of a communicator of the caller's */
+    int32_t rank;   /* this process's rank */
+    bool is_of_all; /* contains all ranks of the job, not only those of a communicator passed by the
+                       caller */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct process_map job;   /* no locations before they are gathered */
-static struct location *earlier; /* some before those of all: somebody may still look at them */
-static struct location alone;
-static pthread_once_t alone_once = PTHREAD_ONCE_INIT;
+static struct process_map job; /* its locations are NULL before they are gathered */
+static struct location
+    *replaced_locations; /* locations that were replaced; kept because callers may still use them */
+static struct location own_location;
+static pthread_once_t own_location_once = PTHREAD_ONCE_INIT;
 
 /* ---- gathering locations --------------------------------------------------------------------- */
 
-/* A location in its turn. */
-struct turn {
+/* An element of the array that is sorted by node. */
+struct sort_entry {
     struct location *location;
 };
 
-/* By node, then by rank. */
-static int turn_order(const void *a, const void *b)
+/* Compares by node, then by rank. */
+static int compare_entries(const void *a, const void *b)
 {
-    const struct location *left = ((const struct turn *)a)->location;
-    const struct location *right = ((const struct turn *)b)->location;
-    int order = dtl__node_name_compare(&left->place.host, &right->place.host);
+    const struct location *left = ((const struct sort_entry *)a)->location;
+    const struct location *right = ((const struct sort_entry *)b)->location;
+    int order = dtl__node_name_compare(&left->placement.host, &right->placement.host);
 
     return order != 0 ? order : (left > right) - (left < right);
 }
 
-/* The one with the fewest ranks, of those that are near if `is_near`, and that have fewer than
- * `most`; -1: there is none. */
-static int32_t gpu_choose(const struct place *place, const int32_t *ranks, int32_t most,
-                          bool is_near)
+/* Returns the GPU with the fewest ranks and fewer than `most`, or -1 if there is none.  With
+ * `local_only`, only GPUs on the NUMA nodes of the process count. */
+static int32_t choose_gpu(const struct placement *placement, const int32_t *ranks, int32_t most,
+                          bool local_only)
 {
     int32_t chosen = -1;
 
-    for (int32_t gpu = 0; gpu < place->gpus && gpu < GPU_LIMIT; gpu++) {
-        bool is_meant = !is_near || (place->near >> gpu & 1) != 0;
+    for (int32_t gpu = 0; gpu < placement->gpus && gpu < GPU_LIMIT; gpu++) {
+        bool is_candidate = !local_only || (placement->local_gpus >> gpu & 1) != 0;
 
-        if (is_meant && ranks[gpu] < most && (chosen < 0 || ranks[gpu] < ranks[chosen]))
+        if (is_candidate && ranks[gpu] < most && (chosen < 0 || ranks[gpu] < ranks[chosen]))
             chosen = gpu;
     }
     return chosen;
 }
 
-/* Each GPU gets as many ranks as the others, at most one more, and those that run beside it first.
- */
-static void gpus_deal(const struct turn *turns, int32_t count)
+/* Assigns GPUs to ranks: the numbers of ranks per GPU differ by at most one, and GPUs on a rank's
+ * NUMA nodes are preferred. */
+static void assign_gpus(const struct sort_entry *entries, int32_t count)
 {
-    int32_t ranks[GPU_LIMIT] = {0}, gpus = turns[0].location->place.gpus;
+    int32_t ranks[GPU_LIMIT] = {0}, gpus = entries[0].location->placement.gpus;
     int32_t most = gpus > 0 ? (count + gpus - 1) / gpus : 0;
 
-    for (int32_t turn = 0; turn < count; turn++) {
-        struct location *location = turns[turn].location;
+    for (int32_t sort_entry = 0; sort_entry < count; sort_entry++) {
+        struct location *location = entries[sort_entry].location;
 
-        location->gpu = gpu_choose(&location->place, ranks, most, true);
+        location->gpu = choose_gpu(&location->placement, ranks, most, true);
         if (location->gpu < 0)
-            location->gpu = gpu_choose(&location->place, ranks, count, false);
+            location->gpu = choose_gpu(&location->placement, ranks, count, false);
         if (location->gpu >= 0)
             ranks[location->gpu]++;
     }
 }
 
-/* `turns` are those of one node, in the order of ranks. */
-static void node_fill(const struct location *locations, const struct turn *turns, int32_t count)
+/* `entries` are the ranks of one node in ascending order. */
+static void fill_node(const struct location *locations, const struct sort_entry *entries,
+                      int32_t count)
 {
-    for (int32_t place = 0; place < count; place++) {
-        turns[place].location->first = (int32_t)(turns[0].location - locations);
-        turns[place].location->node_rank = place;
-        turns[place].location->node_size = count;
+    for (int32_t placement = 0; placement < count; placement++) {
+        entries[placement].location->first = (int32_t)(entries[0].location - locations);
+        entries[placement].location->node_rank = placement;
+        entries[placement].location->node_size = count;
     }
-    gpus_deal(turns, count);
+    assign_gpus(entries, count);
 }
 
-/* Nodes are numbered in the order of their lowest ranks. */
-static void nodes_number(struct location *locations, int32_t count)
+/* Numbers the nodes in the order of their lowest ranks. */
+static void number_nodes(struct location *locations, int32_t count)
 {
     int32_t nodes = 0;
 
@@ -94,62 +97,66 @@ static void nodes_number(struct location *locations, int32_t count)
             locations[rank].first == rank ? nodes++ : locations[locations[rank].first].node;
 }
 
-/* The places are set; what follows from them is not. */
-static dtl_status locations_fill(struct location *locations, int32_t count)
+/* Derives all members of the locations from their placements. */
+static dtl_status fill_locations(struct location *locations, int32_t count)
 {
-    struct turn *turns = NULL;
-    dtl_status status = dtl__alloc((void **)&turns, (uint64_t)count * sizeof *turns, "topology");
+    struct sort_entry *entries = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&entries, (uint64_t)count * sizeof *entries, "topology");
     int32_t end;
 
     if (status != DTL_SUCCESS)
         return status;
     for (int32_t rank = 0; rank < count; rank++)
-        turns[rank].location = &locations[rank];
-    qsort(turns, (size_t)count, sizeof *turns, turn_order);
+        entries[rank].location = &locations[rank];
+    qsort(entries, (size_t)count, sizeof *entries, compare_entries);
     for (int32_t start = 0; start < count; start = end) {
-        const struct node_name *host = &turns[start].location->place.host;
+        const struct node_name *host = &entries[start].location->placement.host;
 
         for (end = start + 1;
-             end < count && dtl__node_name_compare(host, &turns[end].location->place.host) == 0;)
+             end < count &&
+             dtl__node_name_compare(host, &entries[end].location->placement.host) == 0;)
             end++;
-        node_fill(locations, turns + start, end - start);
+        fill_node(locations, entries + start, end - start);
     }
-    nodes_number(locations, count);
-    dtl__release(turns);
+    number_nodes(locations, count);
+    dtl__release(entries);
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__locations_make(const struct place *places, int32_t count, struct location **out)
+dtl_status dtl__locations_make(const struct placement *places, int32_t count, struct location **out)
 {
-    struct location *made = NULL;
-    dtl_status status = dtl__alloc((void **)&made, (uint64_t)count * sizeof *made, "topology");
+    struct location *gathered = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&gathered, (uint64_t)count * sizeof *gathered, "topology");
 
     for (int32_t rank = 0; rank < count && status == DTL_SUCCESS; rank++)
-        made[rank].place = places[rank];
+        gathered[rank].placement = places[rank];
     if (status == DTL_SUCCESS)
-        status = locations_fill(made, count);
+        status = fill_locations(gathered, count);
     if (status != DTL_SUCCESS) {
-        dtl__release(made);
+        dtl__release(gathered);
         return status;
     }
-    *out = made;
+    *out = gathered;
     return DTL_SUCCESS;
 }
 
-/* The first ones stay, since the job does not change; but those of all ranks replace others. */
-static void map_keep(struct process_map made)
+/* Keeps the first locations, since the job does not change; those of all ranks replace those of a
+ * part. */
+static void keep_process_map(struct process_map gathered)
 {
     pthread_mutex_lock(&lock);
-    if (job.locations == NULL || (made.is_of_all && !job.is_of_all)) {
-        earlier = job.locations;
-        job = made;
-        made.locations = NULL;
+    if (job.locations == NULL || (gathered.is_of_all && !job.is_of_all)) {
+        replaced_locations = job.locations;
+        job = gathered;
+        gathered.locations = NULL;
     }
     pthread_mutex_unlock(&lock);
-    dtl__release(made.locations);
+    dtl__release(gathered.locations);
 }
 
-static struct process_map map_now(void)
+static struct process_map current_map(void)
 {
     struct process_map map;
 
@@ -159,71 +166,73 @@ static struct process_map map_now(void)
     return map;
 }
 
-/* Ranks that are in several communicators may know what others do not: any of them may ask. */
-static dtl_status is_wanted(struct comm *comm, bool is_of_all, bool *out)
+/* Sets *out if any rank still needs the locations: a rank that is in several communicators may know
+ * them already. */
+static dtl_status is_gather_needed(struct comm *comm, bool is_of_all, bool *out)
 {
-    struct process_map map = map_now();
-    int32_t wish = is_of_all ? !map.is_of_all : map.locations == NULL;
+    struct process_map map = current_map();
+    int32_t is_needed = is_of_all ? !map.is_of_all : map.locations == NULL;
     dtl_status status = DTL_SUCCESS;
 
     if (!is_of_all)
-        status =
-            dtl__run(comm, allreduce_of(&wish, &wish, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
-    *out = wish != 0;
+        status = dtl__run(
+            comm, allreduce_of(&is_needed, &is_needed, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
+    *out = is_needed != 0;
     return status;
 }
 
 dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
 {
-    struct place here;
-    struct place *places = NULL;
-    struct process_map made = {.count = comm->size, .rank = comm->rank, .is_of_all = is_of_all};
+    struct placement here;
+    struct placement *places = NULL;
+    struct process_map gathered = {.count = comm->size, .rank = comm->rank, .is_of_all = is_of_all};
     bool wanted = false;
     dtl_status status = DTL_SUCCESS;
 
     if (comm->size > 1)
-        status = is_wanted(comm, is_of_all, &wanted);
+        status = is_gather_needed(comm, is_of_all, &wanted);
     if (status != DTL_SUCCESS || !wanted)
         return status;
-    dtl__place_here(&here);
+    dtl__placement_here(&here);
     status = dtl__alloc((void **)&places, (uint64_t)comm->size * sizeof *places, "topology");
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status =
             dtl__run(comm, allgather_of(&here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
-        status = dtl__comm_agree(comm, dtl__locations_make(places, comm->size, &made.locations));
+        status =
+            dtl__comm_agree(comm, dtl__locations_make(places, comm->size, &gathered.locations));
     if (status == DTL_SUCCESS)
-        map_keep(made);
+        keep_process_map(gathered);
     dtl__release(places);
     return status;
 }
 
 /* ---- queries --------------------------------------------------------------------------------- */
 
-static void alone_find(void)
+static void find_own_location(void)
 {
-    const struct turn turn = {&alone};
+    const struct sort_entry sort_entry = {&own_location};
 
-    dtl__place_here(&alone.place);
-    alone.node_size = 1;
-    gpus_deal(&turn, 1);
+    dtl__placement_here(&own_location.placement);
+    own_location.node_size = 1;
+    assign_gpus(&sort_entry, 1);
 }
 
 const struct location *dtl__topology_locations(int32_t *count, int32_t *rank)
 {
-    struct process_map map = map_now();
+    struct process_map map = current_map();
 
     if (map.locations == NULL) {
-        pthread_once(&alone_once, alone_find);
-        map = (struct process_map){.locations = &alone, .count = 1};
+        pthread_once(&own_location_once, find_own_location);
+        map = (struct process_map){.locations = &own_location, .count = 1};
     }
     *count = map.count;
     *rank = map.rank;
     return map.locations;
 }
 
-/* NULL, with the last error, for a rank that does not exist. */
+/* Returns NULL and sets the last error if the rank does not exist. */
 static const struct location *location_of(const char *parameter, int32_t rank)
 {
     int32_t count, own;
@@ -271,7 +280,7 @@ dtl_status dtl_impl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 
     if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    cpu = dtl__cpus_next(&location->place.cpus, 0);
+    cpu = dtl__cpus_next(&location->placement.cpus, 0);
     *cpu_id = cpu < CPU_LIMIT ? cpu : 0;
     return DTL_SUCCESS;
 }
@@ -333,7 +342,7 @@ dtl_status dtl_impl_topology_numa_node(dtl_rank_t rank, int *numa_node)
 
     if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    *numa_node = location->place.numa;
+    *numa_node = location->placement.numa;
     return DTL_SUCCESS;
 }
 
@@ -343,7 +352,7 @@ dtl_size_t dtl_impl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t si
     struct text text = {.buffer = buf, .size = size};
 
     if (location != NULL)
-        text_add(&text, "%s", location->place.host.name);
+        text_add(&text, "%s", location->placement.host.name);
     else
         text_add(&text, "%s", "");
     if (location == NULL)
@@ -358,7 +367,7 @@ dtl_size_t dtl_impl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size
 
     text_add(&text, "%s", "");
     if (location != NULL)
-        dtl__cpus_tell(&location->place.cpus, &text);
+        dtl__cpus_write(&location->placement.cpus, &text);
     else
         dtl__failed("dtl_topology_cpu_set", DTL_ERROR_INVALID_RANK);
     return text.length;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* This node in lines of text: what it is made of, and which ranks may run where.  Neighbours on
- * which the same ranks may run share a line. */
+/* Text form of this node: its hardware, and the CPUs on which each rank may run.  Adjacent CPUs
+ * that are open to the same ranks share a line. */
 #include <inttypes.h>
 #include <stdint.h>
 
@@ -12,46 +12,49 @@
 
 enum { KIBI = 1 << 10, MEBI = 1 << 20 };
 
-/* What is drawn: the ranks of one node. */
-struct scene {
+/* The ranks of one node. */
+struct node_view {
     const struct location *locations;
-    int32_t ranks; /* of the job */
+    int32_t ranks; /* number of ranks of the job */
     int32_t node;
 };
 
 /* ---- ranks ----------------------------------------------------------------------------------- */
 
-/* The next rank of the node from `rank` on that may run on the CPU, `ranks` if there is none. */
-static int32_t rank_next(const struct scene *scene, int32_t rank, int32_t cpu)
+/* Returns the next rank of the node, from `rank` on, that may run on the CPU, or `ranks` if there
+ * is none. */
+static int32_t rank_next(const struct node_view *node_view, int32_t rank, int32_t cpu)
 {
-    while (rank < scene->ranks && (scene->locations[rank].node != scene->node ||
-                                   !dtl__cpus_have(&scene->locations[rank].place.cpus, cpu)))
+    while (rank < node_view->ranks &&
+           (node_view->locations[rank].node != node_view->node ||
+            !dtl__cpus_have(&node_view->locations[rank].placement.cpus, cpu)))
         rank++;
     return rank;
 }
 
-static bool has_same_ranks(const struct scene *scene, int32_t cpu, int32_t other)
+static bool has_same_ranks(const struct node_view *node_view, int32_t cpu, int32_t other)
 {
     int32_t rank = -1, found;
 
     do {
-        found = rank_next(scene, rank + 1, other);
-        rank = rank_next(scene, rank + 1, cpu);
-    } while (rank == found && rank < scene->ranks);
+        found = rank_next(node_view, rank + 1, other);
+        rank = rank_next(node_view, rank + 1, cpu);
+    } while (rank == found && rank < node_view->ranks);
     return rank == found;
 }
 
-/* "rank 0" or "ranks 0-3 7"; nothing where no rank may run. */
-static void ranks_tell(const struct scene *scene, int32_t cpu, struct text *text)
+/* Writes "rank 0" or "ranks 0-3 7", or nothing if no rank may run there. */
+static void write_ranks(const struct node_view *node_view, int32_t cpu, struct text *text)
 {
-    int32_t rank = rank_next(scene, 0, cpu);
+    int32_t rank = rank_next(node_view, 0, cpu);
     int32_t last;
 
-    if (rank == scene->ranks)
+    if (rank == node_view->ranks)
         return;
-    text_add(text, rank_next(scene, rank + 1, cpu) < scene->ranks ? "  ranks" : "  rank");
-    for (; rank < scene->ranks; rank = rank_next(scene, last + 1, cpu)) {
-        for (last = rank; rank_next(scene, last + 1, cpu) == last + 1 && last + 1 < scene->ranks;)
+    text_add(text, rank_next(node_view, rank + 1, cpu) < node_view->ranks ? "  ranks" : "  rank");
+    for (; rank < node_view->ranks; rank = rank_next(node_view, last + 1, cpu)) {
+        for (last = rank;
+             rank_next(node_view, last + 1, cpu) == last + 1 && last + 1 < node_view->ranks;)
             last++;
         text_add(text, last > rank ? " %d-%d" : " %d", (int)rank, (int)last);
     }
@@ -59,7 +62,7 @@ static void ranks_tell(const struct scene *scene, int32_t cpu, struct text *text
 
 /* ---- CPUs, caches and GPUs ------------------------------------------------------------------- */
 
-static void bytes_tell(uint64_t bytes, struct text *text)
+static void write_bytes(uint64_t bytes, struct text *text)
 {
     if (bytes >= MEBI)
         text_add(text, "%" PRIu64 " MiB", bytes / MEBI);
@@ -67,7 +70,7 @@ static void bytes_tell(uint64_t bytes, struct text *text)
         text_add(text, "%" PRIu64 " KiB", bytes / KIBI);
 }
 
-static void caches_tell(const struct machine *machine, struct text *text)
+static void write_caches(const struct machine *machine, struct text *text)
 {
     for (int level = 0; level < machine->cache_levels; level++) {
         const dtl_cache_info_t *cache = &machine->caches[level];
@@ -75,21 +78,23 @@ static void caches_tell(const struct machine *machine, struct text *text)
         if (cache->count == 0)
             continue;
         text_add(text, "  L%d cache: %d x ", cache->level, cache->count);
-        bytes_tell(cache->bytes, text);
+        write_bytes(cache->bytes, text);
         text_add(text, cache->sharing > 1 ? ", each of %d CPUs\n" : ", each of %d CPU\n",
                  cache->sharing);
     }
 }
 
-/* Whether two CPUs may stand in one line. */
-static bool is_alike(const struct scene *scene, const dtl_cpu_info_t *a, const dtl_cpu_info_t *b)
+/* Returns true if two CPUs can share a line. */
+static bool can_share_line(const struct node_view *node_view, const dtl_cpu_info_t *a,
+                           const dtl_cpu_info_t *b)
 {
-    return a->package == b->package && a->numa == b->numa && has_same_ranks(scene, a->cpu, b->cpu);
+    return a->package == b->package && a->numa == b->numa &&
+           has_same_ranks(node_view, a->cpu, b->cpu);
 }
 
-/* Numbers of the CPUs from `first` to before `end`, which the machine may have in any order. */
-static void line_tell(const struct scene *scene, const dtl_cpu_info_t *first,
-                      const dtl_cpu_info_t *end, struct text *text)
+/* Writes the CPUs from `first` to before `end`, whose numbers can be in any order. */
+static void write_cpu_line(const struct node_view *node_view, const dtl_cpu_info_t *first,
+                           const dtl_cpu_info_t *end, struct text *text)
 {
     struct cpu_set cpus = {0};
 
@@ -101,41 +106,43 @@ static void line_tell(const struct scene *scene, const dtl_cpu_info_t *first,
     else
         text_add(text, "      cores %d-%d: ", first->core, end[-1].core);
     text_add(text, end - first > 1 ? "CPUs " : "CPU ");
-    dtl__cpus_tell(&cpus, text);
-    ranks_tell(scene, first->cpu, text);
+    dtl__cpus_write(&cpus, text);
+    write_ranks(node_view, first->cpu, text);
     text_add(text, "\n");
 }
 
-static void cpus_draw(const struct scene *scene, const struct machine *machine, struct text *text)
+static void write_cpus(const struct node_view *node_view, const struct machine *machine,
+                       struct text *text)
 {
     const dtl_cpu_info_t *end, *last = NULL;
-    const dtl_cpu_info_t *stop = machine->cpus + machine->cpu_count;
+    const dtl_cpu_info_t *cpus_end = machine->cpus + machine->cpu_count;
 
-    for (const dtl_cpu_info_t *cpu = machine->cpus; cpu < stop; last = cpu, cpu = end) {
-        for (end = cpu + 1; end < stop && is_alike(scene, cpu, end);)
+    for (const dtl_cpu_info_t *cpu = machine->cpus; cpu < cpus_end; last = cpu, cpu = end) {
+        for (end = cpu + 1; end < cpus_end && can_share_line(node_view, cpu, end);)
             end++;
         if (cpu->package >= 0 && (last == NULL || last->package != cpu->package))
             text_add(text, "  package %d\n", cpu->package);
         if (last == NULL || last->numa != cpu->numa || last->package != cpu->package)
             text_add(text, "    NUMA node %d\n", cpu->numa);
-        line_tell(scene, cpu, end, text);
+        write_cpu_line(node_view, cpu, end, text);
     }
 }
 
-/* Without hwloc: each rank's CPUs. */
-static void ranks_draw(const struct scene *scene, const char *reason, struct text *text)
+/* Writes each rank's CPUs; used without hwloc. */
+static void write_rank_cpus(const struct node_view *node_view, const char *reason,
+                            struct text *text)
 {
-    for (int32_t rank = 0; rank < scene->ranks; rank++) {
-        if (scene->locations[rank].node != scene->node)
+    for (int32_t rank = 0; rank < node_view->ranks; rank++) {
+        if (node_view->locations[rank].node != node_view->node)
             continue;
         text_add(text, "  rank %d: CPUs ", (int)rank);
-        dtl__cpus_tell(&scene->locations[rank].place.cpus, text);
+        dtl__cpus_write(&node_view->locations[rank].placement.cpus, text);
         text_add(text, "\n");
     }
     text_add(text, "  cores and caches are unknown: %s\n", reason);
 }
 
-static void gpus_tell(struct text *text)
+static void write_gpus(struct text *text)
 {
     dtl_gpu_info_t gpu;
 
@@ -150,23 +157,23 @@ static void gpus_tell(struct text *text)
 dtl_size_t dtl_impl_topology_text(char *buf, dtl_size_t size)
 {
     struct text text = {.buffer = buf, .size = size};
-    struct scene scene = {0};
+    struct node_view node_view = {0};
     const char *reason;
     const struct machine *machine = dtl__machine_or(&reason);
     const struct location *here;
     int32_t own;
 
-    scene.locations = dtl__topology_locations(&scene.ranks, &own);
-    here = &scene.locations[own];
-    scene.node = here->node;
-    text_add(&text, "node %d: %s, %d %s\n", (int)here->node, here->place.host.name,
+    node_view.locations = dtl__topology_locations(&node_view.ranks, &own);
+    here = &node_view.locations[own];
+    node_view.node = here->node;
+    text_add(&text, "node %d: %s, %d %s\n", (int)here->node, here->placement.host.name,
              (int)here->node_size, here->node_size == 1 ? "rank" : "ranks");
     if (machine == NULL)
-        ranks_draw(&scene, reason, &text);
+        write_rank_cpus(&node_view, reason, &text);
     else {
-        cpus_draw(&scene, machine, &text);
-        caches_tell(machine, &text);
+        write_cpus(&node_view, machine, &text);
+        write_caches(machine, &text);
     }
-    gpus_tell(&text);
+    write_gpus(&text);
     return text.length;
 }

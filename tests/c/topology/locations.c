@@ -8,16 +8,16 @@
 
 enum { MANY = 20000, NODES = 300 };
 
-static struct place place_on(const char *name, const char *boot)
+static struct placement place_on(const char *name, const char *boot)
 {
-    struct place place = {0};
+    struct placement placement = {0};
 
-    snprintf(place.host.name, sizeof place.host.name, "%s", name);
-    snprintf(place.host.boot, sizeof place.host.boot, "%s", boot);
-    return place;
+    snprintf(placement.host.name, sizeof placement.host.name, "%s", name);
+    snprintf(placement.host.boot, sizeof placement.host.boot, "%s", boot);
+    return placement;
 }
 
-static struct location *locations_of(const struct place *places, int32_t count)
+static struct location *locations_of(const struct placement *places, int32_t count)
 {
     struct location *locations = NULL;
 
@@ -27,8 +27,8 @@ static struct location *locations_of(const struct place *places, int32_t count)
 
 static void nodes_are_numbered_by_their_lowest_ranks(void **state)
 {
-    const struct place places[] = {place_on("z", "1"), place_on("a", "2"), place_on("z", "1"),
-                                   place_on("m", "3"), place_on("a", "2"), place_on("z", "1")};
+    const struct placement places[] = {place_on("z", "1"), place_on("a", "2"), place_on("z", "1"),
+                                       place_on("m", "3"), place_on("a", "2"), place_on("z", "1")};
     const int32_t nodes[] = {0, 1, 0, 2, 1, 0}, ranks[] = {0, 0, 1, 0, 1, 2};
     const int32_t sizes[] = {3, 2, 3, 1, 2, 3}, first[] = {0, 1, 0, 3, 1, 0};
     struct location *locations = locations_of(places, COUNT_OF(places));
@@ -45,7 +45,7 @@ static void nodes_are_numbered_by_their_lowest_ranks(void **state)
 
 static void machines_of_one_name_are_not_one_node(void **state)
 {
-    const struct place places[] = {place_on("localhost", "1"), place_on("localhost", "2")};
+    const struct placement places[] = {place_on("localhost", "1"), place_on("localhost", "2")};
     struct location *locations = locations_of(places, COUNT_OF(places));
 
     (void)state;
@@ -56,7 +56,7 @@ static void machines_of_one_name_are_not_one_node(void **state)
 
 static void hosts_on_one_machine_are_nodes_of_their_own(void **state)
 {
-    const struct place places[] = {place_on("left", "1"), place_on("right", "1")};
+    const struct placement places[] = {place_on("left", "1"), place_on("right", "1")};
     struct location *locations = locations_of(places, COUNT_OF(places));
 
     (void)state;
@@ -67,7 +67,7 @@ static void hosts_on_one_machine_are_nodes_of_their_own(void **state)
 /* Dealt out in turn, so that no two neighbours share a node. */
 static void many_ranks_on_many_nodes_find_their_locations(void **state)
 {
-    struct place *places = calloc(MANY, sizeof *places);
+    struct placement *places = calloc(MANY, sizeof *places);
     struct location *locations;
 
     (void)state;
@@ -88,7 +88,7 @@ static void ranks_get_the_gpus_that_they_run_beside(void **state)
     enum { RANKS = 4 };
     static const struct {
         int32_t gpus;
-        uint64_t near[RANKS];
+        uint64_t local_gpus[RANKS];
         int32_t expected[RANKS];
     } cases[] = {
         {0, {0}, {-1, -1, -1, -1}},        {4, {15, 15, 15, 15}, {0, 1, 2, 3}},
@@ -97,7 +97,7 @@ static void ranks_get_the_gpus_that_they_run_beside(void **state)
         {2, {0, 0, 0, 0}, {0, 1, 0, 1}}, /* beside none */
         {3, {7, 7, 7, 7}, {0, 1, 2, 0}},   {1, {0, 1, 0, 1}, {0, 0, 0, 0}},
     };
-    struct place places[RANKS];
+    struct placement places[RANKS];
 
     (void)state;
     for (size_t which = 0; which < COUNT_OF(cases); which++) {
@@ -106,7 +106,7 @@ static void ranks_get_the_gpus_that_they_run_beside(void **state)
         for (int32_t rank = 0; rank < RANKS; rank++) {
             places[rank] = place_on("node", "1");
             places[rank].gpus = cases[which].gpus;
-            places[rank].near = cases[which].near[rank];
+            places[rank].local_gpus = cases[which].local_gpus[rank];
         }
         locations = locations_of(places, RANKS);
         for (int32_t rank = 0; rank < RANKS; rank++)
@@ -125,7 +125,7 @@ static void a_set_of_cpus_is_told_in_ranges(void **state)
     for (int cpu = 0; cpu < CPU_LIMIT; cpu++)
         if (cpu < 3 || cpu == 63 || cpu == 64 || cpu == 100 || cpu == CPU_LIMIT - 1)
             cpus.words[cpu / WORD_BITS] |= (uint64_t)1 << cpu % WORD_BITS;
-    dtl__cpus_tell(&cpus, &text);
+    dtl__cpus_write(&cpus, &text);
     assert_string_equal(told, "0-2,63-64,100,2047");
     assert_int_equal(dtl__cpus_count(&cpus), 7);
     assert_int_equal(dtl__cpus_next(&cpus, 101), CPU_LIMIT - 1);
