@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts: a communicator with its policies, counted.  A group of one rank always gets the
- * built-in communicator, so that it never enters a back end. */
+/* Creation and release of contexts.  A group of one rank always has the built-in communicator, so
+ * that it never calls a backend. */
 #include "context.h"
 
 #include <stdio.h>
@@ -27,9 +27,9 @@ struct context *dtl__context_retain(struct context *context)
     return context;
 }
 
-/* Messages that nobody receives are on their way in these: MPI may give what it is freed to the
- * next that is made, and take them for its messages. */
-static struct context *_Atomic littered;
+/* Released contexts that are kept, because messages for their communicators may be pending: MPI may
+ * reuse the id of a freed communicator and deliver them to the next one. */
+static struct context *_Atomic kept_contexts;
 
 void dtl__context_release(struct context *context)
 {
@@ -37,7 +37,8 @@ void dtl__context_release(struct context *context)
         atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
         return;
     if (dtl__context_is_in_use(context))
-        return; /* it stays until the process ends: the call's thread reads it */
+        return; /* the context stays until the process ends, because the other thread's call reads
+                   it */
     dtl__actions_close(context->service);
     dtl__service_free(context->service);
     dtl__check_release_refusals(context);
@@ -46,14 +47,14 @@ void dtl__context_release(struct context *context)
         dtl__stream_release(context->named_stream);
     if (context->stream != NULL)
         dtl__stream_release(context->stream);
-    if (!atomic_load(&context->is_broken)) { /* or it is kept with its memory */
+    if (!atomic_load(&context->is_broken)) { /* otherwise the memory is kept with the context */
         dtl__node_release(context->comm.node);
         context->comm.node = NULL;
     }
     if (context->is_littered || atomic_load(&context->is_broken) ||
         dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
-        context->kept = atomic_load(&littered);
-        while (!atomic_compare_exchange_weak(&littered, &context->kept, context))
+        context->kept = atomic_load(&kept_contexts);
+        while (!atomic_compare_exchange_weak(&kept_contexts, &context->kept, context))
             ;
         return;
     }
@@ -65,13 +66,13 @@ void dtl__context_release(struct context *context)
     dtl__release(context);
 }
 
-static dtl_status self_wait_answering(self_test *test, void *state)
+static dtl_status self_wait_with_progress(self_test *test, void *state)
 {
     return dtl__wait(test, state, &dtl__pace);
 }
 
-/* All that may fail on one rank alone.  `ops` is complete. */
-static dtl_status context_allocate(const struct comm *comm, const struct comm_ops *ops,
+/* Allocates everything that can fail on one rank alone.  `ops` is complete. */
+static dtl_status allocate_context(const struct comm *comm, const struct comm_ops *ops,
                                    struct context **out)
 {
     struct context *context = NULL;
@@ -91,7 +92,7 @@ static dtl_status context_allocate(const struct comm *comm, const struct comm_op
     return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->bare) : status;
 }
 
-static void context_fill(struct context *context, const dtl_context_options *options)
+static void fill_context(struct context *context, const dtl_context_options *options)
 {
     bool is_checked = (dtl__observed & OBSERVE_CHECK) != 0;
 
@@ -102,7 +103,7 @@ static void context_fill(struct context *context, const dtl_context_options *opt
     context->is_parallel = dtl__job_is_running();
     dtl__context_owned(context);
     if (context->comm.size == 1)
-        dtl__self_set_wait(self_wait_answering);
+        dtl__self_set_wait(self_wait_with_progress);
     if (context->comm.size > 1 && dtl__context_has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
     context->bare = context->ops;
@@ -113,8 +114,8 @@ static void context_fill(struct context *context, const dtl_context_options *opt
         dtl__node_collectives(&context->ops, !dtl__context_has_fixed_order(context));
 }
 
-/* The ranks of `parent`, or without one those of `comm`, agree: who has a context would wait in it
- * for who has none. */
+/* The ranks of `parent`, or those of `comm` without a parent, agree on the result, because a rank
+ * with a context would otherwise wait for a rank without one. */
 static dtl_status context_make(struct comm *comm, const dtl_context_options *options,
                                const struct device *device, struct context *parent,
                                struct context **out)
@@ -125,15 +126,15 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
     bool any[AGREED_FLAGS] = {[IS_ALONE] = is_alone, [HAS_DEVICE] = device != NULL};
     struct context *context = NULL;
     struct comm_ops ops;
-    struct comm whole = *comm;
+    struct comm agreeing = *comm;
     dtl_status status = dtl__comm_adopt(&ops, comm->ops);
 
     if (status == DTL_SUCCESS) {
         if (comm->size > 1)
             dtl__polling_messages(&ops);
-        whole.ops = &ops;
-        status = dtl__comm_agree_any(parent != NULL ? &parent->comm : &whole,
-                                     context_allocate(comm, &ops, &context), any);
+        agreeing.ops = &ops;
+        status = dtl__comm_agree_any(parent != NULL ? &parent->comm : &agreeing,
+                                     allocate_context(comm, &ops, &context), any);
     }
     if (status != DTL_SUCCESS) {
         if (context != NULL) {
@@ -148,19 +149,19 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
         dtl__node_release(context->comm.node);
         context->comm.node = NULL;
     }
-    context_fill(context, options);
+    fill_context(context, options);
     dtl__context_equip(context, device, any[HAS_DEVICE]);
     *out = context;
     return DTL_SUCCESS;
 }
 
-/* What compares calls, on all ranks or on none. */
-static dtl_status checks_open(struct context *made, struct context *parent)
+/* Creates the communicator and shared memory for comparing calls, on all ranks or on none. */
+static dtl_status open_checks(struct context *made, struct context *parent)
 {
     struct comm comm = made->comm;
     dtl_status status = dtl__check_open(made, parent);
 
-    comm.ops = &made->bare; /* which needs no memory to agree */
+    comm.ops = &made->bare; /* the operations that need no memory to agree */
     status = dtl__comm_agree(&comm, status);
     return status == DTL_SUCCESS ? dtl__node_open_call_check(&made->comm, &made->memory) : status;
 }
@@ -173,7 +174,7 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
     dtl_status status = context_make(comm, options, device, parent, &made);
 
     if (status == DTL_SUCCESS && (dtl__observed & OBSERVE_CHECK) != 0)
-        status = checks_open(made, parent);
+        status = open_checks(made, parent);
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
         return status;
@@ -191,7 +192,7 @@ static dtl_status option_check(const char *option, int value, int limit)
                                 limit);
 }
 
-/* CUDA where it can be used, else HIP. */
+/* Returns CUDA if it is available, else HIP. */
 static enum feature gpu_feature(void)
 {
     return dtl__feature_available(FEATURE_CUDA) ? FEATURE_CUDA : FEATURE_HIP;
@@ -234,7 +235,7 @@ static dtl_status options_check(const dtl_context_options *options)
     return DTL_SUCCESS;
 }
 
-/* The GPU of that number, NULL for -1. */
+/* Sets *out to the GPU with this id, or to NULL for -1. */
 static dtl_status device_find(int device_id, const struct device **out)
 {
     *out = NULL;
@@ -243,10 +244,10 @@ static dtl_status device_find(int device_id, const struct device **out)
     return dtl__device_find(dtl__feature_names[gpu_feature()], device_id, out);
 }
 
-/* Sets *out to the caller's options, or to the defaults where there are none, and *device to the
+/* Sets *out to the caller's options, or to the defaults if `opts` is NULL, and *device to the
  * device that they name. */
-static dtl_status options_take(const dtl_context_options *opts, dtl_context_options *out,
-                               const struct device **device)
+static dtl_status resolve_options(const dtl_context_options *opts, dtl_context_options *out,
+                                  const struct device **device)
 {
     dtl_status status;
 
@@ -257,9 +258,9 @@ static dtl_status options_take(const dtl_context_options *opts, dtl_context_opti
     return status == DTL_SUCCESS ? device_find(out->device_id, device) : status;
 }
 
-/* Which of the contexts of several ranks it is: the `number`th that was made, of `parent` where
- * that is not NULL.  Nobody is told of one rank's. */
-static void place_write(struct context *context, const struct context *parent, int32_t number)
+/* Sets the context's path of derivation: its number among the contexts, after the path of `parent`
+ * if there is one.  Contexts of one rank have none. */
+static void set_path(struct context *context, const struct context *parent, int32_t number)
 {
     if (context->comm.size == 1)
         return;
@@ -269,10 +270,11 @@ static void place_write(struct context *context, const struct context *parent, i
         snprintf(context->place, sizeof context->place, "%.16s.%d", parent->place, (int)number);
 }
 
-/* A context over a communicator that it owns from here on, whose ranks now know of each other where
- * they run. */
+/* Creates a context over a communicator, of which it takes ownership, and gathers the placements of
+ * its ranks. */
 static dtl_status context_open(struct comm *comm, const dtl_context_options *options,
-                               const struct device *device, bool is_of_all, struct context **out)
+                               const struct device *device, bool has_all_ranks,
+                               struct context **out)
 {
     static atomic_int opened;
     struct context *made = NULL;
@@ -280,8 +282,8 @@ static dtl_status context_open(struct comm *comm, const dtl_context_options *opt
 
     if (status != DTL_SUCCESS)
         return status;
-    place_write(made, NULL, atomic_fetch_add(&opened, made->comm.size > 1) + 1);
-    status = dtl__topology_gather(&made->comm, is_of_all);
+    set_path(made, NULL, atomic_fetch_add(&opened, made->comm.size > 1) + 1);
+    status = dtl__topology_gather(&made->comm, has_all_ranks);
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
         return status;
@@ -295,7 +297,7 @@ dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_optio
     const struct device *device = NULL;
     dtl_context_options options;
     struct comm comm = {0};
-    dtl_status status = options_take(opts, &options, &device);
+    dtl_status status = resolve_options(opts, &options, &device);
 
     if (status == DTL_SUCCESS)
         status = dtl__job_world(options.init_mpi != 0, &comm);
@@ -315,7 +317,7 @@ dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_contex
     const struct device *device = NULL;
     dtl_context_options options;
     struct comm comm = {0};
-    dtl_status status = options_take(opts, &options, &device);
+    dtl_status status = resolve_options(opts, &options, &device);
 
     if (status == DTL_SUCCESS)
         status = dtl__job_foreign(fortran_comm, &comm);
@@ -329,14 +331,14 @@ void dtl_impl_context_destroy(struct context *ctx)
     dtl__context_release(ctx);
 }
 
-/* A context over `comm`, which a back end has derived from that of `parent`; it owns the
- * communicator. */
+/* Creates a context over `comm`, which the backend has derived from the communicator of `parent`;
+ * takes ownership of it. */
 static dtl_status context_derive(struct context *parent, struct comm *comm, struct context **out)
 {
     dtl_context_options options;
     dtl_status status;
 
-    comm->ops = &parent->back; /* the back end's own table may lack what ours has */
+    comm->ops = &parent->back; /* the backend's own table may lack operations */
     if (comm->size == 1) {
         comm->ops->free(comm);
         dtl__self_comm(comm);
@@ -348,7 +350,7 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
     status = dtl__context_make(comm, &options, parent->device, parent, out);
     if (status != DTL_SUCCESS)
         return status;
-    place_write(*out, parent, parent->derived);
+    set_path(*out, parent, parent->derived);
     (*out)->is_parallel = parent->is_parallel;
     (*out)->handler = parent->handler;
     (*out)->handler_data = parent->handler_data;
@@ -369,7 +371,8 @@ dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
 dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struct context **out)
 {
     struct comm comm = {0};
-    dtl_status status = dtl__comm_agree(&ctx->comm, DTL_SUCCESS); /* a rank may refuse the call */
+    dtl_status status =
+        dtl__comm_agree(&ctx->comm, DTL_SUCCESS); /* another rank may refuse the call */
 
     if (status != DTL_SUCCESS)
         return status;

@@ -9,7 +9,7 @@
 #include "dtl_impl.h"
 #include "topology/placement.h"
 
-/* The host is the device of a context that has none. */
+/* Sets *out to the context's device, or to the host if it has none. */
 static dtl_status device_of(const struct context *context, const struct device **out)
 {
     if (context->device == NULL)
@@ -34,16 +34,16 @@ dtl_status dtl__context_stream(struct context *context, struct device_stream **o
 
 dtl_status dtl_impl_context_stream(struct context *ctx, struct device_stream **stream)
 {
-    struct device_stream *found = NULL;
-    dtl_status status = dtl__context_stream(ctx, &found);
+    struct device_stream *stream_found = NULL;
+    dtl_status status = dtl__context_stream(ctx, &stream_found);
 
     if (status == DTL_SUCCESS)
-        *stream = dtl__stream_retain(found);
+        *stream = dtl__stream_retain(stream_found);
     return status;
 }
 
-/* What was queued where the context's calls were before comes first. */
-static dtl_status stream_change(struct context *context, struct device_stream *to)
+/* Makes later work on the new stream wait for the work that was submitted to the previous one. */
+static dtl_status order_streams(struct context *context, struct device_stream *to)
 {
     struct device_stream *from =
         context->named_stream != NULL ? context->named_stream : context->stream;
@@ -65,7 +65,7 @@ dtl_status dtl_impl_context_set_stream(struct context *ctx, struct device_stream
                                       stream->device->ops->name, (int)stream->device->id,
                                       device->ops->name, (int)device->id);
     if (status == DTL_SUCCESS)
-        status = stream_change(ctx, stream);
+        status = order_streams(ctx, stream);
     if (status != DTL_SUCCESS)
         return status;
     ctx->named_stream = stream == NULL ? NULL : dtl__stream_retain(stream);
@@ -84,7 +84,7 @@ void dtl__context_equip(struct context *context, const struct device *device, bo
         atomic_store(&dtl__devices_in_use, true);
 }
 
-/* The ranks agree whether each has its device, before they make what would be of no use. */
+/* The ranks agree whether each has its device before they create the context. */
 dtl_status dtl_impl_context_with_device(struct context *ctx, dtl_device_kind kind, int device_id,
                                         struct context **out)
 {
@@ -107,16 +107,16 @@ dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct
 
 /* ---- contexts with NCCL ---------------------------------------------------------------------- */
 
-/* What the ranks tell each other of their devices. */
-struct seat {
+/* Describes a rank's device for the other ranks. */
+struct device_info {
     struct node_name node;
     int32_t id;
-    int32_t pci[3]; /* tells devices apart whatever each process calls them; -1: unknown */
+    int32_t pci[3]; /* identifies a device independently of each process's numbering; -1: unknown */
     int32_t mode;
 };
 
-static dtl_status seat_take(const struct device *device, dtl_nccl_operation_mode mode,
-                            struct seat *out)
+static dtl_status get_device_info(const struct device *device, dtl_nccl_operation_mode mode,
+                                  struct device_info *out)
 {
     struct device_properties properties;
     dtl_status status = device->ops->properties(device->id, &properties);
@@ -133,7 +133,7 @@ static dtl_status seat_take(const struct device *device, dtl_nccl_operation_mode
     return DTL_SUCCESS;
 }
 
-static bool is_same_device(const struct seat *a, const struct seat *b)
+static bool is_same_device(const struct device_info *a, const struct device_info *b)
 {
     bool is_known = a->pci[0] >= 0 && b->pci[0] >= 0;
 
@@ -142,49 +142,49 @@ static bool is_same_device(const struct seat *a, const struct seat *b)
     return is_known ? memcmp(a->pci, b->pci, sizeof a->pci) == 0 : a->id == b->id;
 }
 
-/* The same on all ranks. */
-static dtl_status seat_check(const struct seat *seats, int32_t rank)
+/* Has the same result on all ranks. */
+static dtl_status check_device_info(const struct device_info *infos, int32_t rank)
 {
     for (int32_t other = 0; other < rank; other++)
-        if (is_same_device(&seats[other], &seats[rank]))
+        if (is_same_device(&infos[other], &infos[rank]))
             return dtl__refuse_argument(
                 DTL_ERROR_INVALID_ARGUMENT, "device_id-shared",
                 "device_id is %d on rank %d and %d on rank %d, which is the same device of %s; "
                 "expected a device for each rank, since NCCL serves one rank on each",
-                (int)seats[other].id, (int)other, (int)seats[rank].id, (int)rank,
-                seats[rank].node.name);
-    if (seats[rank].mode == seats[0].mode)
+                (int)infos[other].id, (int)other, (int)infos[rank].id, (int)rank,
+                infos[rank].node.name);
+    if (infos[rank].mode == infos[0].mode)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "mode-match",
                                 "mode is %d on rank %d; expected %d, as on rank 0",
-                                (int)seats[rank].mode, (int)rank, (int)seats[0].mode);
+                                (int)infos[rank].mode, (int)rank, (int)infos[0].mode);
 }
 
-/* Whether the ranks' devices can communicate with each other.  Collective. */
-static dtl_status seats_check(struct comm *comm, const struct device *device,
-                              dtl_nccl_operation_mode mode)
+/* Collective.  Checks that each rank has a device of its own and that all pass the same mode. */
+static dtl_status check_devices(struct comm *comm, const struct device *device,
+                                dtl_nccl_operation_mode mode)
 {
-    struct seat *seats = NULL;
-    struct seat mine;
-    dtl_status status = seat_take(device, mode, &mine);
+    struct device_info *infos = NULL;
+    struct device_info mine;
+    dtl_status status = get_device_info(device, mode, &mine);
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&seats, (uint64_t)comm->size * sizeof *seats, "devices");
+        status = dtl__alloc((void **)&infos, (uint64_t)comm->size * sizeof *infos, "devices");
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status =
-            dtl__run(comm, allgather_of(&mine, seats, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
+            dtl__run(comm, allgather_of(&mine, infos, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
     for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
-        status = seat_check(seats, rank);
-    dtl__release(seats);
+        status = check_device_info(infos, rank);
+    dtl__release(infos);
     return status;
 }
 
-/* Gives a new context NCCL between the devices of its ranks.  Collective. */
-static dtl_status nccl_add(struct context *context, const struct device *device,
+/* Collective.  Adds NCCL between the devices of the ranks to a new context. */
+static dtl_status add_nccl(struct context *context, const struct device *device,
                            dtl_nccl_operation_mode mode)
 {
-    dtl_status status = seats_check(&context->comm, device, mode);
+    dtl_status status = check_devices(&context->comm, device, mode);
 
     dtl__context_equip(context, device, true);
     context->mode = mode;
@@ -193,10 +193,10 @@ static dtl_status nccl_add(struct context *context, const struct device *device,
     return status;
 }
 
-static dtl_status nccl_added(struct context *made, const struct device *device,
-                             dtl_nccl_operation_mode mode, struct context **out)
+static dtl_status add_nccl_or_release(struct context *made, const struct device *device,
+                                      dtl_nccl_operation_mode mode, struct context **out)
 {
-    dtl_status status = nccl_add(made, device, mode);
+    dtl_status status = add_nccl(made, device, mode);
 
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
@@ -212,7 +212,7 @@ dtl_status dtl_impl_context_with_nccl_ex(struct context *ctx, int device_id,
     struct context *made = NULL;
     dtl_status status = dtl_impl_context_with_cuda(ctx, device_id, &made);
 
-    return status == DTL_SUCCESS ? nccl_added(made, made->device, mode, out) : status;
+    return status == DTL_SUCCESS ? add_nccl_or_release(made, made->device, mode, out) : status;
 }
 
 dtl_status dtl_impl_context_with_nccl(struct context *ctx, int device_id, struct context **out)
@@ -220,7 +220,7 @@ dtl_status dtl_impl_context_with_nccl(struct context *ctx, int device_id, struct
     return dtl_impl_context_with_nccl_ex(ctx, device_id, DTL_NCCL_MODE_HYBRID_PARITY, out);
 }
 
-/* The device that a rank of a split names, or that of its context. */
+/* Sets *out to the device that a rank passes to a split, or else to that of its context. */
 static dtl_status split_device(const struct context *ctx, int device_id, const struct device **out)
 {
     const char *cuda = dtl__feature_names[FEATURE_CUDA];
@@ -248,7 +248,7 @@ dtl_status dtl_impl_context_split_nccl_ex(struct context *ctx, int color, int ke
         status = dtl_impl_context_split(ctx, color, key, &made);
     if (status != DTL_SUCCESS || color < 0)
         return status;
-    return nccl_added(made, device, mode, out);
+    return add_nccl_or_release(made, device, mode, out);
 }
 
 dtl_status dtl_impl_context_split_nccl(struct context *ctx, int color, int key,

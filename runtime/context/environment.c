@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Environments: they start the job and are counted.  The job itself is left at exit only, since MPI
- * starts once. */
+/* Environments: the first one starts the job, and they are counted.  The process leaves the job
+ * only at exit, because MPI can be initialized only once. */
 #include "context.h"
 #include "dtl_impl.h"
 #include "job/job.h"
@@ -32,7 +32,7 @@ dtl_status dtl_impl_environment_create(struct environment **env)
 
 dtl_status dtl_impl_environment_create_with_args(struct environment **env, int *argc, char ***argv)
 {
-    (void)argc; /* no MPI since MPI 2 needs them */
+    (void)argc; /* MPI has not needed them since MPI 2 */
     (void)argv;
     return dtl_impl_environment_create(env);
 }
@@ -71,7 +71,7 @@ dtl_status dtl_impl_environment_make_world_context(struct environment *env, stru
     return dtl_impl_context_create_default(ctx);
 }
 
-/* All ranks are in the job's context before they agree on devices. */
+/* All ranks create the job's context before they agree on devices. */
 dtl_status dtl_impl_environment_make_world_context_gpu(struct environment *env, int device_id,
                                                        struct context **ctx)
 {

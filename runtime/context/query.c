@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a context answers about itself. */
+/* Queries of a context's properties. */
 #include <string.h>
 
 #include "device/device_group.h"
@@ -87,7 +87,7 @@ int dtl_impl_context_nccl_mode(struct context *ctx)
     return ctx->group == NULL ? -1 : (int)ctx->mode;
 }
 
-/* COLLECTIVE_KINDS: it is none. */
+/* Returns COLLECTIVE_KINDS if the operation is no collective. */
 static enum collective_kind kind_of(dtl_nccl_operation op)
 {
     static const enum collective_kind kinds[] = {

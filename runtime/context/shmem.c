@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts whose symmetric heaps are OpenSHMEM's. */
+/* Contexts with the symmetric heaps of OpenSHMEM. */
 #include "job/shmem.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "topology/topology.h"
 
-/* It is joined by all ranks of the job, or by none. */
+/* All ranks of the job must take part, because OpenSHMEM allocates on all of them. */
 static dtl_status ranks_check(const struct context *ctx)
 {
     int32_t ranks = 0, rank = 0;
@@ -19,8 +19,8 @@ static dtl_status ranks_check(const struct context *ctx)
                                 (int)ctx->comm.size, (int)ranks);
 }
 
-/* Sets pes[rank] to what OpenSHMEM calls each rank.  Collective. */
-static dtl_status pes_take(struct context *context)
+/* Collective.  Sets pes[rank] to the number of each rank in OpenSHMEM (its PE). */
+static dtl_status gather_pes(struct context *context)
 {
     struct comm *comm = &context->comm;
     int32_t mine = context->shmem->rank();
@@ -43,7 +43,7 @@ dtl_status dtl_impl_context_with_shmem(struct context *ctx, struct context **out
     if (status == DTL_SUCCESS)
         status = dtl__shmem_join(&made->comm, &made->shmem);
     if (status == DTL_SUCCESS)
-        status = pes_take(made);
+        status = gather_pes(made);
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
         return status;

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts of the ranks that share a node, and of one rank of each. */
+/* Contexts of the ranks that share a node, and of one rank per node. */
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "topology/placement.h"
 
-/* Sets *out to the lowest rank that runs on this rank's node. */
-static dtl_status leader_find(struct comm *comm, int32_t *out)
+/* Collective.  Sets *out to the lowest rank on this rank's node. */
+static dtl_status find_leader(struct comm *comm, int32_t *out)
 {
-    struct node_name here;
-    struct node_name *hosts = NULL;
+    struct node_name own_name;
+    struct node_name *names = NULL;
     dtl_status status =
-        dtl__alloc((void **)&hosts, (uint64_t)comm->size * sizeof *hosts, "names of hosts");
+        dtl__alloc((void **)&names, (uint64_t)comm->size * sizeof *names, "names of hosts");
     int32_t rank = 0;
 
     status = dtl__comm_agree(comm, status);
-    dtl__node_name_here(&here);
+    dtl__node_name_here(&own_name);
     if (status == DTL_SUCCESS)
-        status =
-            dtl__run(comm, allgather_of(&here, hosts, sizeof here, dtl__dtype(DTL_DTYPE_BYTE)));
-    while (status == DTL_SUCCESS && dtl__node_name_compare(&hosts[rank], &here) != 0)
+        status = dtl__run(
+            comm, allgather_of(&own_name, names, sizeof own_name, dtl__dtype(DTL_DTYPE_BYTE)));
+    while (status == DTL_SUCCESS && dtl__node_name_compare(&names[rank], &own_name) != 0)
         rank++;
-    dtl__release(hosts);
+    dtl__release(names);
     if (status == DTL_SUCCESS)
         *out = rank;
     return status;
@@ -29,7 +29,7 @@ static dtl_status leader_find(struct comm *comm, int32_t *out)
 dtl_status dtl_impl_context_split_by_node(struct context *ctx, struct context **out)
 {
     int32_t leader = 0;
-    dtl_status status = leader_find(&ctx->comm, &leader);
+    dtl_status status = find_leader(&ctx->comm, &leader);
 
     return status == DTL_SUCCESS ? dtl_impl_context_split(ctx, leader, 0, out) : status;
 }
@@ -37,7 +37,7 @@ dtl_status dtl_impl_context_split_by_node(struct context *ctx, struct context **
 dtl_status dtl_impl_context_split_leaders(struct context *ctx, struct context **out)
 {
     int32_t leader = 0;
-    dtl_status status = leader_find(&ctx->comm, &leader);
+    dtl_status status = find_leader(&ctx->comm, &leader);
 
     if (status != DTL_SUCCESS)
         return status;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which thread is in a collective call of a context.  Ranks match their collectives by order alone,
- * and two threads have none: the second is refused, and waits for nothing.
+/* Ownership of a context by the thread that is in a collective call.  Ranks match collectives by
+ * their order, which is undefined if two threads are in a call at once; so the second thread's call
+ * is refused without waiting.
  *
- * Nearly every context is used by one thread, and a locked instruction in each call of it would
- * wait until what MPI has just written reaches the other ranks.  So the sole thread notes that it
- * is inside, then looks whether it is the sole one still.  Another thread takes that from it, has
- * membarrier() put a full barrier into all threads that run, and looks whether the sole one is
- * inside: one of the two sees the other.  From then on, `owner` is compared and swapped. */
+ * Nearly every context is used by a single thread, and a locked instruction in each call would
+ * stall until the data that MPI has just written reaches the other ranks.  So the sole thread
+ * stores that it is inside, and then checks whether it is still the sole thread.  Another thread
+ * that enters revokes this status, executes a full memory barrier in all running threads with
+ * membarrier(), and checks whether the sole thread is inside: one of the two sees the other.  From
+ * then on `owner` is changed by compare-and-swap. */
 #include "context.h"
 
 #include <sched.h>
@@ -15,16 +17,19 @@
 #include "node/node.h"
 #include "observe/error_policy.h"
 
-enum { TAKES_OVER = 1 }; /* in `owner`, beside the thread that does; threads' addresses are even */
+enum {
+    TAKES_OVER = 1
+}; /* flag in `owner`, beside the address of the thread that takes over; thread addresses are even
+    */
 
 void dtl__context_owned(struct context *context)
 {
     context->sole = dtl__has_barrier() ? dtl__thread() : 0;
 }
 
-/* The caller has marked `owner`, so that nobody else does this.  Whether several threads may enter
- * now, since the sole one is outside. */
-static bool take_from_sole(struct context *context)
+/* Returns true if several threads may enter from now on, because the sole thread is outside.  The
+ * caller has set the flag in `owner`, so no other thread runs this. */
+static bool revoke_sole(struct context *context)
 {
     uintptr_t sole = atomic_load(&context->sole);
 
@@ -37,8 +42,8 @@ static bool take_from_sole(struct context *context)
     return false;
 }
 
-static dtl_status refused(const struct context *context, enum call call, uintptr_t owner,
-                          unsigned inside)
+static dtl_status refuse_second_thread(const struct context *context, enum call call,
+                                       uintptr_t owner, unsigned inside)
 {
     dtl_status status = dtl__refuse_argument(
         DTL_ERROR_INVALID_STATE, "ctx-thread",
@@ -49,26 +54,27 @@ static dtl_status refused(const struct context *context, enum call call, uintptr
     return dtl__report(dtl__context_told(context), dtl__failed(dtl__call_names[call], status));
 }
 
-/* Of a thread that is not the sole one, after waiting for one that takes over: that is a matter of
- * microseconds. */
-static dtl_status enter_among_several(struct context *context, enum call call)
+/* Enters the context on a thread that is not the sole one.  Waits for a thread that is taking over,
+ * which takes microseconds. */
+static dtl_status enter_shared(struct context *context, enum call call)
 {
-    const uintptr_t me = dtl__thread();
+    const uintptr_t own_thread = dtl__thread();
     uintptr_t owner = atomic_load(&context->owner);
 
-    if (owner == 0 && atomic_compare_exchange_strong(&context->owner, &owner, me | TAKES_OVER)) {
-        bool is_taken = take_from_sole(context);
+    if (owner == 0 &&
+        atomic_compare_exchange_strong(&context->owner, &owner, own_thread | TAKES_OVER)) {
+        bool is_revoked = revoke_sole(context);
         uintptr_t sole = atomic_load(&context->sole);
 
-        atomic_store(&context->owner, is_taken ? me : 0);
-        if (!is_taken)
-            return refused(context, call, sole, atomic_load(&context->inside));
+        atomic_store(&context->owner, is_revoked ? own_thread : 0);
+        if (!is_revoked)
+            return refuse_second_thread(context, call, sole, atomic_load(&context->inside));
         atomic_store(&context->inside, call + 1);
         context->depth = 1;
         return DTL_SUCCESS;
     }
     if ((owner & TAKES_OVER) == 0)
-        return refused(context, call, owner, atomic_load(&context->inside));
+        return refuse_second_thread(context, call, owner, atomic_load(&context->inside));
     while ((atomic_load(&context->owner) & TAKES_OVER) != 0)
         sched_yield();
     return dtl__context_enter(context, call);
@@ -91,7 +97,7 @@ bool dtl__context_is_in_use(struct context *context)
     return true;
 }
 
-static dtl_status refused_as_broken(const struct context *context, enum call call)
+static dtl_status refuse_after_interrupt(const struct context *context, enum call call)
 {
     dtl_status status = dtl__refuse_argument(
         DTL_ERROR_COMMUNICATION, "ctx-interrupted",
@@ -101,7 +107,7 @@ static dtl_status refused_as_broken(const struct context *context, enum call cal
     return dtl__report(dtl__context_told(context), dtl__failed(dtl__call_names[call], status));
 }
 
-/* The next call goes the slow way, since no thread is the sole one any more. */
+/* Makes the next call use the slow path, because no thread is the sole one any more. */
 void dtl__context_failed(struct context *context, dtl_status status)
 {
     if (context == NULL || !dtl__is_interrupt(status))
@@ -113,16 +119,17 @@ void dtl__context_failed(struct context *context, dtl_status status)
 
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call)
 {
-    const uintptr_t me = dtl__thread();
-    bool is_sole = atomic_load(&context->sole) == me;
+    const uintptr_t own_thread = dtl__thread();
+    bool is_sole = atomic_load(&context->sole) == own_thread;
 
-    if (atomic_load(&context->owner) == me || (is_sole && atomic_load(&context->inside) != 0)) {
-        context->depth++; /* as in a callback of a collective */
+    if (atomic_load(&context->owner) == own_thread ||
+        (is_sole && atomic_load(&context->inside) != 0)) {
+        context->depth++; /* for example in a callback of a collective */
         return DTL_SUCCESS;
     }
     if (atomic_load(&context->is_broken))
-        return refused_as_broken(context, call);
-    return is_sole ? dtl__context_enter(context, call) : enter_among_several(context, call);
+        return refuse_after_interrupt(context, call);
+    return is_sole ? dtl__context_enter(context, call) : enter_shared(context, call);
 }
 
 void dtl__context_leave_slowly(struct context *context)

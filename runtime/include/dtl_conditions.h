@@ -131,7 +131,7 @@ static inline void dtl__context_leave(struct context *context)
         return;
     if (DTL_UNLIKELY(context->depth != 0))
         dtl__context_leave_slowly(context);
-    else /* pairs with the load in take_from_sole() of thread_ownership.c */
+    else /* pairs with the load in revoke_sole() of thread_ownership.c */
         atomic_store_explicit(&context->inside, 0, memory_order_release);
 }
 
