@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What programs are told of a message. */
+/* Envelope and size of a message, as returned to programs. */
 #ifndef DTL_MESSAGE_ENVELOPE_H
 #define DTL_MESSAGE_ENVELOPE_H
 
@@ -20,7 +20,8 @@ static inline dtl_envelope_t dtl__message_envelope(const struct message *message
     return envelope;
 }
 
-/* The same in elements of a dtype; fails where a receive of that dtype would refuse the message. */
+/* Returns the size in elements of a dtype; fails if a receive of that dtype would refuse the
+ * message. */
 static inline dtl_status dtl__message_info(const struct message *message, dtl_dtype dtype,
                                            dtl_message_info_t *info)
 {

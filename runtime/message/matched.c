@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages that were matched by a probe and are received later, by whoever holds them.  Where a
- * back end can't hand them out, they are received at once and copied later. */
+/* Matched messages (as by MPI_Mprobe): a message that a probe has removed from matching, and that
+ * is received later by its handle.  If the backend has no matched probe, the message is received at
+ * once and copied later. */
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 #include "envelope.h"
@@ -8,8 +9,8 @@
 struct matched {
     struct context *context;
     struct message info;
-    struct matched_message *message; /* the back end's, or */
-    void *data;                      /* what was received at once */
+    struct matched_message *message; /* the backend's message, or NULL */
+    void *data;                      /* the data of a message that was received at once */
 };
 
 static void matched_release(struct matched *matched)
@@ -19,9 +20,9 @@ static void matched_release(struct matched *matched)
     dtl__release(matched);
 }
 
-/* Receives what a probe finds.  *done may be NULL as in the contract. */
-static dtl_status fetch(struct comm *comm, int32_t source, int32_t tag, bool *done,
-                        struct matched *matched)
+/* Receives the message that a probe finds.  `done` may be NULL, which blocks. */
+static dtl_status receive_probed(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                                 struct matched *matched)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
     struct message *info = &matched->info;
@@ -35,8 +36,8 @@ static dtl_status fetch(struct comm *comm, int32_t source, int32_t tag, bool *do
     return comm->ops->recv(comm, matched->data, info->bytes, byte, info->source, info->tag, NULL);
 }
 
-static dtl_status match(struct context *context, int32_t source, int32_t tag, bool *done,
-                        struct matched **out)
+static dtl_status probe_match(struct context *context, int32_t source, int32_t tag, bool *done,
+                              struct matched **out)
 {
     struct comm *comm = &context->comm;
     struct matched *matched = NULL;
@@ -48,7 +49,7 @@ static dtl_status match(struct context *context, int32_t source, int32_t tag, bo
     if (comm->ops->mprobe != NULL)
         status = comm->ops->mprobe(comm, source, tag, done, &matched->info, &matched->message);
     else
-        status = fetch(comm, source, tag, done, matched);
+        status = receive_probed(comm, source, tag, done, matched);
     if (status != DTL_SUCCESS || (done != NULL && !*done)) {
         matched_release(matched);
         return status;
@@ -57,8 +58,8 @@ static dtl_status match(struct context *context, int32_t source, int32_t tag, bo
     return DTL_SUCCESS;
 }
 
-/* Ends a matched message without receiving it: other receives and probes can find it again. */
-static void give_back(struct matched *matched)
+/* Releases a matched message without receiving it; other receives and probes can find it again. */
+static void release_unreceived(struct matched *matched)
 {
     struct comm *comm = &matched->context->comm;
 
@@ -67,16 +68,16 @@ static void give_back(struct matched *matched)
     matched_release(matched);
 }
 
-/* Sets what the caller gets of a message that was found. */
-static dtl_status hand_out(struct matched *found, dtl_dtype dtype, struct matched **message,
-                           dtl_message_info_t *info)
+/* Returns a matched message to the caller, or releases it if its dtype does not fit. */
+static dtl_status return_message(struct matched *found, dtl_dtype dtype, struct matched **message,
+                                 dtl_message_info_t *info)
 {
     dtl_status status = dtl__message_info(&found->info, dtype, info);
 
     if (status == DTL_SUCCESS)
         *message = found;
     else
-        give_back(found);
+        release_unreceived(found);
     return status;
 }
 
@@ -84,19 +85,19 @@ dtl_status dtl_impl_mprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag
                            struct matched **message, dtl_message_info_t *info)
 {
     struct matched *found = NULL;
-    dtl_status status = match(ctx, source, tag, NULL, &found);
+    dtl_status status = probe_match(ctx, source, tag, NULL, &found);
 
-    return status == DTL_SUCCESS ? hand_out(found, dtype, message, info) : status;
+    return status == DTL_SUCCESS ? return_message(found, dtype, message, info) : status;
 }
 
 dtl_status dtl_impl_improbe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                             struct matched **message, dtl_message_info_t *info)
 {
     struct matched *found = NULL;
-    bool is_there = false;
-    dtl_status status = match(ctx, source, tag, &is_there, &found);
+    bool is_found = false;
+    dtl_status status = probe_match(ctx, source, tag, &is_found, &found);
 
-    return status == DTL_SUCCESS && is_there ? hand_out(found, dtype, message, info) : status;
+    return status == DTL_SUCCESS && is_found ? return_message(found, dtype, message, info) : status;
 }
 
 struct context *dtl__matched_context(const struct matched *message)
@@ -119,7 +120,7 @@ dtl_status dtl_impl_mrecv(struct matched *message, void *buf, dtl_size_t count, 
 
     if (!message_fits(info, count, type)) {
         status = dtl__refuse_message(info, count, type);
-        give_back(message);
+        release_unreceived(message);
         return status;
     }
     if (message->message != NULL)
@@ -134,7 +135,8 @@ void dtl_impl_message_free(struct matched *message)
 {
     struct comm *comm = &message->context->comm;
 
-    if (message->message != NULL) /* too long for no room: received and dropped */
+    if (message->message !=
+        NULL) /* a receive of 0 elements truncates, and thereby drops, the message */
         comm->ops->mrecv(comm, message->message, NULL, 0, dtl__dtype(DTL_DTYPE_BYTE));
     matched_release(message);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The messages of the API, and requests for those that go on in the background. */
+/* Point-to-point messages of the API, and the requests of non-blocking ones. */
 #include "envelope.h"
 
 #include <inttypes.h>
@@ -34,40 +34,43 @@ dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_
 
 /* ---- requests -------------------------------------------------------------------------------- */
 
-/* What DTL_CHECK knows of a buffer that is sent. */
-struct lent {
-    const unsigned char *buf; /* NULL where nobody checks */
-    uint64_t bytes, sum;
+/* Hash of a send buffer, by which DTL_CHECK detects that it was written during the send. */
+struct send_check {
+    const unsigned char *buf; /* NULL: not checked */
+    uint64_t bytes, hash;
     int32_t dest, tag;
 };
 
-struct pending {
+struct pending_message {
     struct context *context;
     struct operation *operation;
-    struct lent lent;
+    struct send_check send_check;
 };
 
-static struct lent lent_make(const void *buf, uint64_t bytes, int32_t dest, int32_t tag)
+static struct send_check send_check_make(const void *buf, uint64_t bytes, int32_t dest, int32_t tag)
 {
-    return (struct lent){buf, bytes, dtl__bytes_hash(buf, bytes, 0), dest, tag};
+    return (struct send_check){buf, bytes, dtl__bytes_hash(buf, bytes, 0), dest, tag};
 }
 
-static dtl_status lent_check(const struct pending *pending)
+static dtl_status send_check_verify(const struct pending_message *pending)
 {
-    const struct lent *lent = &pending->lent;
+    const struct send_check *send_check = &pending->send_check;
 
-    if (lent->buf == NULL || dtl__bytes_hash(lent->buf, lent->bytes, 0) == lent->sum)
+    if (send_check->buf == NULL ||
+        dtl__bytes_hash(send_check->buf, send_check->bytes, 0) == send_check->hash)
         return DTL_SUCCESS;
-    return dtl__refuse_argument(
-        DTL_ERROR_CONSISTENCY_VIOLATION, "request-sent",
-        "a buffer of %" PRIu64 " bytes was written while rank %d sent it to rank %d with tag %d; "
-        "expected it unchanged until the wait",
-        lent->bytes, (int)pending->context->comm.rank, (int)lent->dest, (int)lent->tag);
+    return dtl__refuse_argument(DTL_ERROR_CONSISTENCY_VIOLATION, "request-sent",
+                                "a buffer of %" PRIu64
+                                " bytes was written while rank %d sent it to rank %d with tag %d; "
+                                "expected it unchanged until the wait",
+                                send_check->bytes, (int)pending->context->comm.rank,
+                                (int)send_check->dest, (int)send_check->tag);
 }
 
-/* Ends an operation that has failed, so that its buffer is the caller's again: another rank that
- * has died fails the wait for a message that is on its way. */
-static dtl_status pending_end(struct pending *pending, dtl_status status)
+/* Reports a failure and releases the failed operation, so that the caller may use its buffer again:
+ * for example, the failure of another rank fails the wait for a message that is still in progress.
+ */
+static dtl_status pending_end(struct pending_message *pending, dtl_status status)
 {
     status = dtl__report(dtl__context_told(pending->context), status);
     if (status == DTL_SUCCESS || dtl__is_interrupt(status))
@@ -79,36 +82,36 @@ static dtl_status pending_end(struct pending *pending, dtl_status status)
 
 static dtl_status pending_test(void *state, bool *done)
 {
-    struct pending *pending = state;
+    struct pending_message *pending = state;
     const struct comm_ops *ops = pending->context->comm.ops;
     dtl_status status = ops->operation_test(pending->operation, done, NULL);
 
     if (status == DTL_SUCCESS && *done)
-        status = lent_check(pending);
+        status = send_check_verify(pending);
     return pending_end(pending, status);
 }
 
 static dtl_status pending_wait(void *state)
 {
-    struct pending *pending = state;
+    struct pending_message *pending = state;
     const struct comm_ops *ops = pending->context->comm.ops;
     dtl_status status = ops->operation_wait(pending->operation, NULL);
 
     if (status == DTL_SUCCESS)
-        status = lent_check(pending);
+        status = send_check_verify(pending);
     return pending_end(pending, status);
 }
 
 static dtl_status pending_cancel(void *state)
 {
-    struct pending *pending = state;
+    struct pending_message *pending = state;
 
     return pending->context->comm.ops->operation_cancel(pending->operation);
 }
 
 static void pending_release(void *state)
 {
-    struct pending *pending = state;
+    struct pending_message *pending = state;
 
     if (pending->operation != NULL)
         pending->context->comm.ops->operation_release(pending->operation);
@@ -121,9 +124,9 @@ static const struct future_source pending_source = {.test = pending_test,
                                                     .cancel = pending_cancel,
                                                     .release = pending_release};
 
-/* A request without its operation, so that starting the operation is the last thing that can fail.
- */
-static dtl_status pending_make(struct context *ctx, struct pending **pending,
+/* Creates a request without its operation, so that starting the operation is the last step that can
+ * fail. */
+static dtl_status pending_make(struct context *ctx, struct pending_message **pending,
                                struct future **request)
 {
     dtl_status status = dtl__alloc((void **)pending, sizeof **pending, "request");
@@ -169,7 +172,7 @@ dtl_status dtl_impl_isend_shaped(struct context *ctx, const void *buf, dtl_size_
                                  dtl_dtype dtype, dtl_shape shape, dtl_rank_t dest, dtl_tag_t tag,
                                  struct future **request)
 {
-    struct pending *pending = NULL;
+    struct pending_message *pending = NULL;
     struct future *made = NULL;
     dtl_status status = shape_check(&shape, count);
 
@@ -178,7 +181,7 @@ dtl_status dtl_impl_isend_shaped(struct context *ctx, const void *buf, dtl_size_
     if (status != DTL_SUCCESS)
         return status;
     if (DTL_UNLIKELY((dtl__observed & OBSERVE_CHECK) != 0))
-        pending->lent = lent_make(buf, count * dtl__dtype(dtype)->size, dest, tag);
+        pending->send_check = send_check_make(buf, count * dtl__dtype(dtype)->size, dest, tag);
     status =
         isend(&ctx->comm, buf, count, dtl__dtype(dtype), &shape, dest, tag, &pending->operation);
     if (status != DTL_SUCCESS) {
@@ -192,7 +195,7 @@ dtl_status dtl_impl_isend_shaped(struct context *ctx, const void *buf, dtl_size_
 dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
                           dtl_rank_t source, dtl_tag_t tag, struct future **request)
 {
-    struct pending *pending = NULL;
+    struct pending_message *pending = NULL;
     struct future *made = NULL;
     dtl_status status = pending_make(ctx, &pending, &made);
 
@@ -225,7 +228,7 @@ dtl_status dtl_impl_probe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
     return status == DTL_SUCCESS ? dtl__message_info(&message, dtype, info) : status;
 }
 
-/* Sets *flag, and *message where one is there; neither where it fails. */
+/* Sets *flag to whether there is a message, and *message to it; sets neither on failure. */
 static dtl_status probe_now(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, int *flag,
                             struct message *message)
 {
@@ -241,13 +244,13 @@ dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag
                            int *flag, dtl_message_info_t *info)
 {
     struct message message;
-    int is_there = 0;
-    dtl_status status = probe_now(ctx, source, tag, &is_there, &message);
+    int is_found = 0;
+    dtl_status status = probe_now(ctx, source, tag, &is_found, &message);
 
-    if (status == DTL_SUCCESS && is_there)
+    if (status == DTL_SUCCESS && is_found)
         status = dtl__message_info(&message, dtype, info);
     if (status == DTL_SUCCESS)
-        *flag = is_there;
+        *flag = is_found;
     return status;
 }
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Roles: ranks of a context under a name, consecutive ones or a list.  Messages between roles go
- * over a communicator of the manager's own, so that no receive of the program can take them. */
+/* Roles: named groups of ranks of a context, either consecutive ranks or a list.  Messages between
+ * roles use a communicator of the role manager, so that no receive of the program matches them.
+ *
+ * The ranks add the same roles in the same order; dtl_impl_role_manager_initialize() verifies that.
+ * A role manager has no lock: its caller serializes calls. */
 #include <string.h>
 
 #include "dtl_conditions.h"
@@ -8,18 +11,18 @@
 
 struct role {
     struct role *next;
-    uint64_t first; /* rank in the context, of consecutive ones */
+    uint64_t first; /* first rank in the context, for consecutive ranks */
     uint64_t count;
-    int32_t *ranks; /* a list, which may share ranks with other roles; NULL: consecutive */
+    int32_t *ranks; /* list of ranks, which may overlap with other roles; NULL: consecutive ranks */
     char name[];
 };
 
 struct role_manager {
     struct context *context;
-    struct comm comm; /* once initialised */
+    struct comm comm; /* valid once initialized */
     struct role *roles;
     struct role **end;
-    uint64_t ranks; /* of all roles of consecutive ones */
+    uint64_t ranks; /* total of the roles with consecutive ranks */
     bool is_initialized;
 };
 
@@ -65,7 +68,7 @@ void dtl_impl_role_manager_destroy(struct role_manager *mgr)
     dtl__release(mgr);
 }
 
-/* NULL where there is none. */
+/* Returns NULL if there is no such role. */
 static struct role *role_lookup(const struct role_manager *manager, const char *name)
 {
     for (struct role *role = manager->roles; role != NULL; role = role->next)
@@ -124,8 +127,8 @@ dtl_status dtl_impl_role_manager_add_role(struct role_manager *mgr, const char *
     return DTL_SUCCESS;
 }
 
-/* Each rank of the context, and once. */
-static dtl_status ranks_check(const struct role_manager *manager, const dtl_rank_t *ranks,
+/* Checks that the list has valid ranks in ascending order. */
+static dtl_status check_ranks(const struct role_manager *manager, const dtl_rank_t *ranks,
                               uint64_t count)
 {
     int32_t size = manager->context->comm.size;
@@ -148,7 +151,7 @@ dtl_status dtl_impl_role_manager_add_role_of(struct role_manager *mgr, const cha
                                              const dtl_rank_t *ranks, dtl_size_t count)
 {
     struct role *role = NULL;
-    dtl_status status = ranks_check(mgr, ranks, count);
+    dtl_status status = check_ranks(mgr, ranks, count);
 
     if (status == DTL_SUCCESS)
         status = role_make(mgr, role_name, count, &role);
@@ -164,23 +167,23 @@ dtl_status dtl_impl_role_manager_add_role_of(struct role_manager *mgr, const cha
     return DTL_SUCCESS;
 }
 
-static int32_t role_rank(const struct role *role, int32_t place)
+static int32_t role_rank(const struct role *role, int32_t position)
 {
-    return role->ranks != NULL ? role->ranks[place] : (int32_t)role->first + place;
+    return role->ranks != NULL ? role->ranks[position] : (int32_t)role->first + position;
 }
 
-/* Where a rank of the context is in a role; DTL_NO_RANK: it does not have it. */
-static int32_t role_place(const struct role *role, int32_t rank)
+/* Returns the position of a rank of the context in the role, or DTL_NO_RANK. */
+static int32_t role_position(const struct role *role, int32_t rank)
 {
-    uint64_t place = (uint64_t)rank - role->first;
+    uint64_t position = (uint64_t)rank - role->first;
 
     for (int32_t each = 0; role->ranks != NULL && each < (int32_t)role->count; each++)
         if (role->ranks[each] == rank)
             return each;
-    return role->ranks == NULL && place < role->count ? (int32_t)place : DTL_NO_RANK;
+    return role->ranks == NULL && position < role->count ? (int32_t)position : DTL_NO_RANK;
 }
 
-/* One number for all names, sizes and lists, in their order. */
+/* Returns a hash of all names, sizes and lists, in their order. */
 static int64_t roles_digest(const struct role_manager *manager)
 {
     uint64_t digest = 0;
@@ -189,13 +192,13 @@ static int64_t roles_digest(const struct role_manager *manager)
         for (const char *character = role->name; *character != '\0'; character++)
             digest = 31 * digest + (unsigned char)*character;
         digest = 31 * digest + role->count;
-        for (uint64_t place = 0; role->ranks != NULL && place < role->count; place++)
-            digest = 31 * digest + (uint64_t)role->ranks[place] + 1;
+        for (uint64_t position = 0; role->ranks != NULL && position < role->count; position++)
+            digest = 31 * digest + (uint64_t)role->ranks[position] + 1;
     }
-    return (int64_t)(digest >> 1); /* its negative must exist too */
+    return (int64_t)(digest >> 1); /* one bit is dropped, so that the negative number exists */
 }
 
-/* Every rank learns of the failure, whichever ranks it is on. */
+/* Collective.  Fails on all ranks if the ranks have added different roles. */
 static dtl_status roles_agree(struct role_manager *manager)
 {
     struct comm *comm = &manager->context->comm;
@@ -235,7 +238,7 @@ dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr)
 
 /* ---- queries --------------------------------------------------------------------------------- */
 
-static dtl_status role_find(const struct role_manager *manager, const char *name,
+static dtl_status find_role(const struct role_manager *manager, const char *name,
                             const struct role **out)
 {
     const struct role *role = role_lookup(manager, name);
@@ -247,7 +250,7 @@ static dtl_status role_find(const struct role_manager *manager, const char *name
     return DTL_SUCCESS;
 }
 
-static dtl_status is_ready(const struct role_manager *manager)
+static dtl_status check_initialized(const struct role_manager *manager)
 {
     if (manager->is_initialized)
         return DTL_SUCCESS;
@@ -260,10 +263,10 @@ dtl_status dtl_impl_role_manager_has_role(struct role_manager *mgr, const char *
                                           int *has_role)
 {
     const struct role *role = role_lookup(mgr, role_name);
-    dtl_status status = is_ready(mgr);
+    dtl_status status = check_initialized(mgr);
 
     if (status == DTL_SUCCESS)
-        *has_role = role != NULL && role_place(role, mgr->context->comm.rank) >= 0;
+        *has_role = role != NULL && role_position(role, mgr->context->comm.rank) >= 0;
     return status;
 }
 
@@ -271,7 +274,7 @@ dtl_status dtl_impl_role_manager_role_size(struct role_manager *mgr, const char 
                                            dtl_size_t *size)
 {
     const struct role *role = NULL;
-    dtl_status status = role_find(mgr, role_name, &role);
+    dtl_status status = find_role(mgr, role_name, &role);
 
     if (status == DTL_SUCCESS)
         *size = role->count;
@@ -282,29 +285,29 @@ dtl_status dtl_impl_role_manager_role_rank(struct role_manager *mgr, const char 
                                            dtl_rank_t *rank)
 {
     const struct role *role = NULL;
-    dtl_status status = role_find(mgr, role_name, &role);
+    dtl_status status = find_role(mgr, role_name, &role);
 
     if (status == DTL_SUCCESS)
-        status = is_ready(mgr);
+        status = check_initialized(mgr);
     if (status == DTL_SUCCESS)
-        *rank = role_place(role, mgr->context->comm.rank);
+        *rank = role_position(role, mgr->context->comm.rank);
     return status;
 }
 
-/* The number of the first role that this rank has; -1 for ranks without. */
+/* Returns the index of the first role that contains this rank, or -1. */
 static int own_role(const struct role_manager *manager)
 {
     int number = 0;
 
     for (const struct role *role = manager->roles; role != NULL; role = role->next, number++)
-        if (role_place(role, manager->context->comm.rank) != DTL_NO_RANK)
+        if (role_position(role, manager->context->comm.rank) != DTL_NO_RANK)
             return number;
     return -1;
 }
 
 dtl_status dtl_impl_role_manager_context(struct role_manager *mgr, struct context **ctx)
 {
-    dtl_status status = is_ready(mgr);
+    dtl_status status = check_initialized(mgr);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -313,21 +316,21 @@ dtl_status dtl_impl_role_manager_context(struct role_manager *mgr, struct contex
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
-static dtl_status peer_find(const struct role_manager *manager, const char *role_name,
-                            int32_t place, int32_t *rank)
+static dtl_status find_peer(const struct role_manager *manager, const char *role_name,
+                            int32_t position, int32_t *rank)
 {
     const struct role *role = NULL;
-    dtl_status status = is_ready(manager);
+    dtl_status status = check_initialized(manager);
 
     if (status == DTL_SUCCESS)
-        status = role_find(manager, role_name, &role);
+        status = find_role(manager, role_name, &role);
     if (status != DTL_SUCCESS)
         return status;
-    if ((uint64_t)place >= role->count)
+    if ((uint64_t)position >= role->count)
         return dtl__refuse_argument(DTL_ERROR_INVALID_RANK, "rank-range",
-                                    "rank %d of role \"%s\"; expected rank < %llu", place,
+                                    "rank %d of role \"%s\"; expected rank < %llu", position,
                                     role_name, (unsigned long long)role->count);
-    *rank = role_rank(role, place);
+    *rank = role_rank(role, position);
     return DTL_SUCCESS;
 }
 
@@ -336,7 +339,7 @@ dtl_status dtl_impl_intergroup_send(struct role_manager *mgr, const char *target
                                     dtl_dtype dtype, dtl_tag_t tag)
 {
     int32_t rank;
-    dtl_status status = peer_find(mgr, target_role, target_rank, &rank);
+    dtl_status status = find_peer(mgr, target_role, target_rank, &rank);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -348,62 +351,65 @@ dtl_status dtl_impl_intergroup_recv(struct role_manager *mgr, const char *source
                                     dtl_dtype dtype, dtl_tag_t tag)
 {
     int32_t rank;
-    dtl_status status = peer_find(mgr, source_role, source_rank, &rank);
+    dtl_status status = find_peer(mgr, source_role, source_rank, &rank);
 
     if (status != DTL_SUCCESS)
         return status;
     return mgr->comm.ops->recv(&mgr->comm, buf, count, dtl__dtype(dtype), rank, tag, NULL);
 }
 
-/* The source, then the ranks of the role without it: who takes part in a broadcast, in a fixed
- * order. */
-struct circle {
+/* The participants of a broadcast in a fixed order: the source, then the ranks of the role except
+ * it. */
+struct broadcast_group {
     int32_t source;
-    int32_t inside; /* the source's place in the role, or its size where it is not in it */
+    int32_t source_position; /* position of the source in the role, or the size of the role if it is
+                                not a member */
     const struct role *role;
 };
 
-static int32_t circle_size(const struct circle *circle)
+static int32_t broadcast_group_size(const struct broadcast_group *broadcast_group)
 {
-    int32_t count = (int32_t)circle->role->count;
+    int32_t count = (int32_t)broadcast_group->role->count;
 
-    return count + (circle->inside < count ? 0 : 1);
+    return count + (broadcast_group->source_position < count ? 0 : 1);
 }
 
-static int32_t circle_rank(const struct circle *circle, int32_t place)
+static int32_t broadcast_group_rank(const struct broadcast_group *broadcast_group, int32_t position)
 {
-    if (place == 0)
-        return circle->source;
-    return role_rank(circle->role, place <= circle->inside ? place - 1 : place);
+    if (position == 0)
+        return broadcast_group->source;
+    return role_rank(broadcast_group->role,
+                     position <= broadcast_group->source_position ? position - 1 : position);
 }
 
-/* -1: does not take part. */
-static int32_t circle_place(const struct circle *circle, int32_t rank)
+/* Returns -1 if the rank does not take part. */
+static int32_t broadcast_group_position(const struct broadcast_group *broadcast_group, int32_t rank)
 {
-    for (int32_t place = 0; place < circle_size(circle); place++)
-        if (circle_rank(circle, place) == rank)
-            return place;
+    for (int32_t position = 0; position < broadcast_group_size(broadcast_group); position++)
+        if (broadcast_group_rank(broadcast_group, position) == rank)
+            return position;
     return -1;
 }
 
-/* A binomial tree over the circle's places. */
-static dtl_status circle_broadcast(struct comm *comm, const struct circle *circle, void *buf,
-                                   uint64_t count, const struct dtype *type, int32_t tag)
+/* Broadcasts along a binomial tree over the participants. */
+static dtl_status broadcast_in_group(struct comm *comm,
+                                     const struct broadcast_group *broadcast_group, void *buf,
+                                     uint64_t count, const struct dtype *type, int32_t tag)
 {
-    int32_t size = circle_size(circle);
-    int32_t place = circle_place(circle, comm->rank);
+    int32_t size = broadcast_group_size(broadcast_group);
+    int32_t position = broadcast_group_position(broadcast_group, comm->rank);
     int32_t step = 1;
     dtl_status status = DTL_SUCCESS;
 
-    while (step < size && (place & step) == 0)
+    while (step < size && (position & step) == 0)
         step <<= 1;
-    if (place > 0)
-        status =
-            comm->ops->recv(comm, buf, count, type, circle_rank(circle, place - step), tag, NULL);
+    if (position > 0)
+        status = comm->ops->recv(comm, buf, count, type,
+                                 broadcast_group_rank(broadcast_group, position - step), tag, NULL);
     for (step >>= 1; step > 0 && status == DTL_SUCCESS; step >>= 1)
-        if (place + step < size)
-            status =
-                comm->ops->send(comm, buf, count, type, circle_rank(circle, place + step), tag);
+        if (position + step < size)
+            status = comm->ops->send(comm, buf, count, type,
+                                     broadcast_group_rank(broadcast_group, position + step), tag);
     return status;
 }
 
@@ -411,19 +417,19 @@ dtl_status dtl_impl_intergroup_broadcast(struct role_manager *mgr, const char *s
                                          dtl_rank_t source_rank, const char *target_role, void *buf,
                                          dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag)
 {
-    struct circle circle = {0};
+    struct broadcast_group broadcast_group = {0};
     const struct role *target = NULL;
-    dtl_status status = peer_find(mgr, source_role, source_rank, &circle.source);
+    dtl_status status = find_peer(mgr, source_role, source_rank, &broadcast_group.source);
 
     if (status == DTL_SUCCESS)
-        status = role_find(mgr, target_role, &target);
+        status = find_role(mgr, target_role, &target);
     if (status != DTL_SUCCESS)
         return status;
-    circle.role = target;
-    circle.inside = role_place(target, circle.source);
-    if (circle.inside == DTL_NO_RANK)
-        circle.inside = (int32_t)target->count;
-    if (circle_place(&circle, mgr->comm.rank) < 0)
+    broadcast_group.role = target;
+    broadcast_group.source_position = role_position(target, broadcast_group.source);
+    if (broadcast_group.source_position == DTL_NO_RANK)
+        broadcast_group.source_position = (int32_t)target->count;
+    if (broadcast_group_position(&broadcast_group, mgr->comm.rank) < 0)
         return DTL_SUCCESS;
-    return circle_broadcast(&mgr->comm, &circle, buf, count, dtl__dtype(dtype), tag);
+    return broadcast_in_group(&mgr->comm, &broadcast_group, buf, count, dtl__dtype(dtype), tag);
 }
