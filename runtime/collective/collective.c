@@ -95,6 +95,7 @@ static void request_release(void *state)
 static const struct future_source request_source = {
     .test = request_test, .wait = request_wait, .release = request_release};
 
+/* Creates a request and starts it. */
 static dtl_status make_and_start(struct context *context, const struct collective *collective,
                                  struct future **out)
 {
@@ -123,19 +124,6 @@ static dtl_status make_and_start(struct context *context, const struct collectiv
     return DTL_SUCCESS;
 }
 
-/* Creates a request and starts it. */
-static dtl_status order_on_stream(struct future **out)
-{
-    struct future *future = *out;
-    dtl_status status = dtl__collective_request_order(future->state);
-
-    if (status != DTL_SUCCESS) {
-        *out = NULL;
-        dtl__future_release(future);
-    }
-    return status;
-}
-
 static dtl_status start_nonblocking(struct context *context, const struct collective *collective,
                                     struct future **out)
 {
@@ -144,7 +132,14 @@ static dtl_status start_nonblocking(struct context *context, const struct collec
     dtl__reserve_open();
     status = make_and_start(context, collective, out);
     dtl__reserve_close();
-    return status == DTL_SUCCESS ? order_on_stream(out) : status;
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__collective_request_order((*out)->state);
+    if (status != DTL_SUCCESS) {
+        dtl__future_release(*out);
+        *out = NULL;
+    }
+    return status;
 }
 
 /* ---- definitions ----------------------------------------------------------------------------- */

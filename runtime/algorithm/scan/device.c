@@ -114,20 +114,12 @@ static void assign_workspace(struct scan *scan, char *workspace)
 
 /* ---- scans ----------------------------------------------------------------------------------- */
 
-static dtl_status queue_elements(struct scan *scan)
-{
-    struct kernel_call call = primitive_call(scan);
-
-    return scan->is_primitive
-               ? scan->stream->device->ops->primitive(scan->stream, &call, scan->workspace)
-               : queue_levels(scan);
-}
-
 /* Queues the scan, in a workspace of the size that the plan returned. */
 static dtl_status queue_scan(struct scan *scan, void *workspace)
 {
     const struct device_ops *ops = scan->stream->device->ops;
     struct device_part elements = scan->levels[0];
+    struct kernel_call call = primitive_call(scan);
     dtl_status status = DTL_SUCCESS;
 
     assign_workspace(scan, workspace);
@@ -135,7 +127,8 @@ static dtl_status queue_scan(struct scan *scan, void *workspace)
         status = ops->copy(scan->stream, scan->saved_first.start, elements.start,
                            scan->saved_first.bytes);
     if (status == DTL_SUCCESS)
-        status = queue_elements(scan);
+        status = scan->is_primitive ? ops->primitive(scan->stream, &call, scan->workspace)
+                                    : queue_levels(scan);
     if (status == DTL_SUCCESS && scan->saved_first.bytes > 0)
         status = ops->copy(scan->stream, elements.start, scan->saved_first.start,
                            scan->saved_first.bytes);

@@ -149,16 +149,6 @@ static inline dtl_index_t search_or_fail(search_work work, struct container *con
     return index;
 }
 
-static dtl_index_t index_or_none(dtl_index_t index)
-{
-    return index == SEARCH_FAILED ? -1 : index;
-}
-
-static dtl_size_t count_or_zero(dtl_index_t count)
-{
-    return count == SEARCH_FAILED ? 0 : (dtl_size_t)count;
-}
-
 dtl_status dtl__search_find(struct container *container, const void *value, int64_t *index)
 {
     if (dtl__container_runs_on_device(container)) {
@@ -225,8 +215,10 @@ dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
 
 dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return index_or_none(
-        search_or_fail(find_if, container, (struct search){pred, .user_data = user_data}));
+    dtl_index_t index =
+        search_or_fail(find_if, container, (struct search){pred, .user_data = user_data});
+
+    return index == SEARCH_FAILED ? -1 : index;
 }
 
 dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
@@ -239,8 +231,10 @@ dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
 
 dtl_size_t dtl_impl_local_count_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return count_or_zero(
-        search_or_fail(count_if, container, (struct search){pred, .user_data = user_data}));
+    dtl_index_t count =
+        search_or_fail(count_if, container, (struct search){pred, .user_data = user_data});
+
+    return count == SEARCH_FAILED ? 0 : (dtl_size_t)count;
 }
 
 int dtl_impl_local_any_of(struct container *container, dtl_predicate pred, void *user_data)

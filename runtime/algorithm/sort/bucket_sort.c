@@ -156,55 +156,33 @@ static bool choose_buckets(struct bucketing *bucketing, const uint64_t *numbers,
 
 /* ---- distribution to buckets ----------------------------------------------------------------- */
 
-static void count_buckets(const struct bucketing *bucketing, const uint64_t *numbers,
-                          uint64_t count)
-{
-    const uint16_t *bucket_of = bucketing->tables->bucket_of;
-    uint64_t *counts = bucketing->tables->next;
-    struct cells cells = bucketing->cells;
-    uint64_t flip_mask = bucketing->flip_mask;
-
-    for (uint64_t index = 0; index < count; index++)
-        counts[bucket_of[cell_of(cells, numbers[index] ^ flip_mask)]]++;
-}
-
 /* Moves the numbers to their buckets and flips their bits: from here on they are in the order of
- * unsigned numbers. */
-static void fill_buckets(const struct bucketing *bucketing, const uint64_t *numbers,
-                         uint64_t *moved, uint64_t count)
+ * unsigned numbers.  Sets the offsets of the buckets. */
+static void distribute_to_buckets(const struct bucketing *bucketing, const uint64_t *numbers,
+                                  uint64_t *moved, uint64_t count)
 {
-    const uint16_t *bucket_of = bucketing->tables->bucket_of;
-    uint64_t *next = bucketing->tables->next;
+    struct tables *tables = bucketing->tables;
+    const uint16_t *bucket_of = tables->bucket_of;
+    uint64_t *next = tables->next, sum = 0;
     struct cells cells = bucketing->cells;
     uint64_t flip_mask = bucketing->flip_mask;
+
+    memset(next, 0, bucketing->buckets * sizeof *next);
+    for (uint64_t index = 0; index < count; index++)
+        next[bucket_of[cell_of(cells, numbers[index] ^ flip_mask)]]++;
+
+    for (uint32_t bucket = 0; bucket < bucketing->buckets; bucket++) {
+        tables->begins[bucket] = sum;
+        sum += next[bucket];
+        next[bucket] = tables->begins[bucket];
+    }
+    tables->begins[bucketing->buckets] = sum;
 
     for (uint64_t index = 0; index < count; index++) {
         uint64_t number = numbers[index] ^ flip_mask;
 
         moved[next[bucket_of[cell_of(cells, number)]]++] = number;
     }
-}
-
-static void set_bucket_offsets(const struct bucketing *bucketing)
-{
-    struct tables *tables = bucketing->tables;
-    uint64_t sum = 0;
-
-    for (uint32_t bucket = 0; bucket < bucketing->buckets; bucket++) {
-        tables->begins[bucket] = sum;
-        sum += tables->next[bucket];
-        tables->next[bucket] = tables->begins[bucket];
-    }
-    tables->begins[bucketing->buckets] = sum;
-}
-
-static void distribute_to_buckets(const struct bucketing *bucketing, const uint64_t *numbers,
-                                  uint64_t *moved, uint64_t count)
-{
-    memset(bucketing->tables->next, 0, bucketing->buckets * sizeof *bucketing->tables->next);
-    count_buckets(bucketing, numbers, count);
-    set_bucket_offsets(bucketing);
-    fill_buckets(bucketing, numbers, moved, count);
 }
 
 /* ---- one bucket ------------------------------------------------------------------------------ */
