@@ -147,17 +147,17 @@ dtl_status dtl__actions_handle_message(void *object, int32_t source, const void 
 
 /* ---- running actions ------------------------------------------------------------------------- */
 
-struct body {
+struct message_body {
     const void *data;
     uint64_t bytes;
 };
 
 /* Returns the text of this thread's last error, without the terminating null. */
-static struct body failure_body(void)
+static struct message_body failure_body(void)
 {
     const char *text = dtl__error_text();
 
-    return (struct body){text, strlen(text)};
+    return (struct message_body){text, strlen(text)};
 }
 
 static void result_send(struct actions *actions, const struct queued_message *message,
@@ -167,7 +167,8 @@ static void result_send(struct actions *actions, const struct queued_message *me
                                  .status = status,
                                  .number = message->head.number,
                                  .action = message->head.action};
-    struct body body = status == DTL_SUCCESS ? (struct body){value, bytes} : failure_body();
+    struct message_body body =
+        status == DTL_SUCCESS ? (struct message_body){value, bytes} : failure_body();
     uint64_t size = sizeof head + body.bytes;
     char *buffer = NULL;
     dtl_status sent = dtl__alloc((void **)&buffer, size, "result of an action");

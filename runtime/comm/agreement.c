@@ -184,11 +184,12 @@ dtl_status dtl__agreement_exchange(struct comm *comm, struct record *record)
 DTL_APART dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *why)
 {
     struct record record = {.form = FORM_REFUSE, .differs = comm->rank + REFUSED};
-    struct last_error saved; /* so that an error in the exchange does not replace the caller's */
+    struct last_error
+        saved_error; /* so that an error in the exchange does not replace the caller's */
     struct refusal refusal;
 
     refusal_write(&refusal, status, why);
-    dtl__error_put_aside(&saved);
+    dtl__error_put_aside(&saved_error);
     if (dtl__agreement_exchange(comm, &record) == DTL_SUCCESS)
         fail_record(comm, &record, &refusal);
     dtl__error_take_back();

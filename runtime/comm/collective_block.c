@@ -12,68 +12,75 @@ static struct part block_at(const void *buffer, uint64_t first, uint64_t count,
     return (struct part){.exists = true, .start = start, .count = count};
 }
 
-struct part dtl__block_sent(const struct collective *what, int32_t rank, int32_t peer)
+struct part dtl__block_sent(const struct collective *collective, int32_t rank, int32_t peer)
 {
     static const struct part none = {0};
-    uint64_t count = what->count;
+    uint64_t count = collective->count;
 
-    switch (what->kind) {
+    switch (collective->kind) {
     case COLLECTIVE_BARRIER:
         return (struct part){.exists = true};
     case COLLECTIVE_BROADCAST:
-        return rank == what->root ? block_at(what->recv, 0, count, what->type) : none;
+        return rank == collective->root ? block_at(collective->recv, 0, count, collective->type)
+                                        : none;
     case COLLECTIVE_GATHER:
     case COLLECTIVE_GATHERV:
-        return peer == what->root ? block_at(what->send, 0, count, what->type) : none;
+        return peer == collective->root ? block_at(collective->send, 0, count, collective->type)
+                                        : none;
     case COLLECTIVE_SCATTER:
-        if (rank != what->root)
+        if (rank != collective->root)
             return none;
-        return block_at(what->send, (uint64_t)peer * count, count, what->type);
+        return block_at(collective->send, (uint64_t)peer * count, count, collective->type);
     case COLLECTIVE_ALLTOALL:
-        return block_at(what->send, (uint64_t)peer * count, count, what->type);
+        return block_at(collective->send, (uint64_t)peer * count, count, collective->type);
     case COLLECTIVE_SCATTERV:
-        if (rank != what->root)
+        if (rank != collective->root)
             return none;
-        return block_at(what->send, what->sdispls[peer], what->sendcounts[peer], what->type);
+        return block_at(collective->send, collective->sdispls[peer], collective->sendcounts[peer],
+                        collective->type);
     case COLLECTIVE_ALLTOALLV:
-        return block_at(what->send, what->sdispls[peer], what->sendcounts[peer], what->type);
+        return block_at(collective->send, collective->sdispls[peer], collective->sendcounts[peer],
+                        collective->type);
     default: /* allgather, allgatherv */
-        return block_at(what->send, 0, count, what->type);
+        return block_at(collective->send, 0, count, collective->type);
     }
 }
 
-struct part dtl__block_received(const struct collective *what, int32_t rank, int32_t peer)
+struct part dtl__block_received(const struct collective *collective, int32_t rank, int32_t peer)
 {
     static const struct part none = {0};
-    uint64_t count = what->count;
+    uint64_t count = collective->count;
 
-    switch (what->kind) {
+    switch (collective->kind) {
     case COLLECTIVE_BARRIER:
         return (struct part){.exists = true};
     case COLLECTIVE_BROADCAST:
     case COLLECTIVE_SCATTER:
     case COLLECTIVE_SCATTERV:
-        return peer == what->root ? block_at(what->recv, 0, count, what->type) : none;
+        return peer == collective->root ? block_at(collective->recv, 0, count, collective->type)
+                                        : none;
     case COLLECTIVE_GATHER:
-        if (rank != what->root)
+        if (rank != collective->root)
             return none;
-        return block_at(what->recv, (uint64_t)peer * count, count, what->type);
+        return block_at(collective->recv, (uint64_t)peer * count, count, collective->type);
     case COLLECTIVE_GATHERV:
-        if (rank != what->root)
+        if (rank != collective->root)
             return none;
-        return block_at(what->recv, what->rdispls[peer], what->recvcounts[peer], what->type);
+        return block_at(collective->recv, collective->rdispls[peer], collective->recvcounts[peer],
+                        collective->type);
     case COLLECTIVE_ALLGATHERV:
     case COLLECTIVE_ALLTOALLV:
-        return block_at(what->recv, what->rdispls[peer], what->recvcounts[peer], what->type);
+        return block_at(collective->recv, collective->rdispls[peer], collective->recvcounts[peer],
+                        collective->type);
     default: /* allgather, alltoall */
-        return block_at(what->recv, (uint64_t)peer * count, count, what->type);
+        return block_at(collective->recv, (uint64_t)peer * count, count, collective->type);
     }
 }
 
-dtl_status dtl__block_copy_own(const struct collective *what, int32_t rank)
+dtl_status dtl__block_copy_own(const struct collective *collective, int32_t rank)
 {
-    struct part from = dtl__block_sent(what, rank, rank);
-    struct part into = dtl__block_received(what, rank, rank);
+    struct part from = dtl__block_sent(collective, rank, rank);
+    struct part into = dtl__block_received(collective, rank, rank);
 
     if (!from.exists || !into.exists)
         return DTL_SUCCESS;
@@ -83,26 +90,27 @@ dtl_status dtl__block_copy_own(const struct collective *what, int32_t rank)
                          ", as it receives",
                          (int)rank, from.count, into.count);
     if (from.count > 0 && from.start != NULL && into.start != NULL && from.start != into.start)
-        memmove(into.start, from.start, from.count * what->type->size);
+        memmove(into.start, from.start, from.count * collective->type->size);
     return DTL_SUCCESS;
 }
 
-static bool has_one_contribution(const struct comm *comm, const struct collective *what)
+static bool has_one_contribution(const struct comm *comm, const struct collective *collective)
 {
-    if (!collective_is_reduction(what->kind))
+    if (!collective_is_reduction(collective->kind))
         return false;
-    if (what->kind == COLLECTIVE_EXSCAN)
+    if (collective->kind == COLLECTIVE_EXSCAN)
         return comm->rank == 1;
-    return comm->size == 1 || (what->kind == COLLECTIVE_SCAN && comm->rank == 0);
+    return comm->size == 1 || (collective->kind == COLLECTIVE_SCAN && comm->rank == 0);
 }
 
-void dtl__block_normalize(const struct comm *comm, const struct collective *what)
+void dtl__block_normalize(const struct comm *comm, const struct collective *collective)
 {
     struct part part;
 
-    if (!dtl__is_logical(what->type->id, what->op) || !has_one_contribution(comm, what))
+    if (!dtl__is_logical(collective->type->id, collective->op) ||
+        !has_one_contribution(comm, collective))
         return;
-    part = dtl__block_reduced(what, comm->rank);
+    part = dtl__block_reduced(collective, comm->rank);
     if (part.exists && part.count > 0)
-        dtl__normalize(what->type->id, part.start, part.count);
+        dtl__normalize(collective->type->id, part.start, part.count);
 }

@@ -14,24 +14,24 @@ struct part {
 
 /* Return the block that `rank` sends to `peer`, and the block where `rank` stores data received
  * from `peer`.  Not for reductions. */
-struct part dtl__block_sent(const struct collective *what, int32_t rank, int32_t peer);
-struct part dtl__block_received(const struct collective *what, int32_t rank, int32_t peer);
+struct part dtl__block_sent(const struct collective *collective, int32_t rank, int32_t peer);
+struct part dtl__block_received(const struct collective *collective, int32_t rank, int32_t peer);
 
 /* Copies the block that `rank` sends to itself.  Fails with DTL_ERROR_BUFFER_TOO_SMALL if its
  * receive block is smaller. */
-dtl_status dtl__block_copy_own(const struct collective *what, int32_t rank);
+dtl_status dtl__block_copy_own(const struct collective *collective, int32_t rank);
 
 /* Returns the block of a reduction's result that `rank` gets.  `count` is the number of elements of
  * each contribution to it, also on rank 0 of an exscan, which gets no result. */
-static inline struct part dtl__block_reduced(const struct collective *what, int32_t rank)
+static inline struct part dtl__block_reduced(const struct collective *collective, int32_t rank)
 {
-    struct part part = {.exists = true, .start = what->recv, .count = what->count};
+    struct part part = {.exists = true, .start = collective->recv, .count = collective->count};
 
-    if (what->kind == COLLECTIVE_REDUCE && rank != what->root)
+    if (collective->kind == COLLECTIVE_REDUCE && rank != collective->root)
         return (struct part){0};
-    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
-        part.count = what->recvcounts[rank];
-    if (what->kind == COLLECTIVE_EXSCAN && rank == 0)
+    if (collective->kind == COLLECTIVE_REDUCE_SCATTER)
+        part.count = collective->recvcounts[rank];
+    if (collective->kind == COLLECTIVE_EXSCAN && rank == 0)
         part.exists = false;
     return part;
 }
@@ -39,6 +39,6 @@ static inline struct part dtl__block_reduced(const struct collective *what, int3
 /* Converts this rank's result of a logical reduction to 0 or 1 where it has only one contribution,
  * which algorithms copy unchanged: with one rank, on rank 0 of a scan, and on rank 1 of an exscan.
  */
-void dtl__block_normalize(const struct comm *comm, const struct collective *what);
+void dtl__block_normalize(const struct comm *comm, const struct collective *collective);
 
 #endif

@@ -23,12 +23,12 @@ static collective_function collective_for(const struct comm_ops *ops, enum colle
     return collective_is_reduction(kind) ? dtl__tree_reduction : dtl__composed_data_movement;
 }
 
-dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
+dtl_status dtl__comm_adopt(struct comm_ops *out, const struct comm_ops *backend_ops)
 {
-    size_t known_bytes = theirs->size < sizeof *ours ? theirs->size : sizeof *ours;
+    size_t known_bytes = backend_ops->size < sizeof *out ? backend_ops->size : sizeof *out;
     struct comm_ops ops = {0};
 
-    memcpy(&ops, theirs, known_bytes);
+    memcpy(&ops, backend_ops, known_bytes);
     ops.size = sizeof ops;
     if (!has_required(&ops))
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
@@ -40,7 +40,7 @@ dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
             ops.collectives[kind] = collective_for(&ops, (enum collective_kind)kind);
     if (ops.file == NULL)
         ops.file = &dtl__posix_file_ops;
-    *ours = ops;
+    *out = ops;
     return DTL_SUCCESS;
 }
 

@@ -20,7 +20,7 @@ enum { COMPOSED_TAG = -2 };
 
 /* Performs a collective that moves elements without reducing them, by send, recv and sendrecv:
  * composed_data_movement.c. */
-dtl_status dtl__composed_data_movement(struct comm *comm, const struct collective *what);
+dtl_status dtl__composed_data_movement(struct comm *comm, const struct collective *collective);
 
 /* Frees the send buffer of a collective that returned `status`.  After a failure, operations of
  * other ranks may not have completed and MPI may still read the buffer; it is then leaked on
@@ -32,8 +32,8 @@ void dtl__send_buffer_release(void *memory, uint64_t bytes, dtl_status status);
  * floating-point results are bitwise identical in every run, on every rank and with every backend.
  * The tree variant pairs neighbors; the ordered variant reduces from rank 0 upward, as prefix
  * reductions (scan, exscan) always do. */
-dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *what);
-dtl_status dtl__ordered_reduction(struct comm *comm, const struct collective *what);
+dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *collective);
+dtl_status dtl__ordered_reduction(struct comm *comm, const struct collective *collective);
 
 /* File operations for backends without their own: each rank opens the file by itself, posix_file.c.
  */

@@ -28,104 +28,105 @@ static dtl_status block_sendrecv(struct comm *comm, struct part send, int32_t de
 
 /* Binomial tree in log2(size) steps; in each step, all ranks that have the data send it to one
  * more. */
-static dtl_status broadcast(struct comm *comm, const struct collective *what)
+static dtl_status broadcast(struct comm *comm, const struct collective *collective)
 {
-    int64_t size = comm->size, root = what->root;
+    int64_t size = comm->size, root = collective->root;
     int64_t relative_rank = (comm->rank - root + size) % size; /* the root has relative rank 0 */
     int64_t step = 1;
-    struct part part = {.start = what->recv, .count = what->count};
+    struct part part = {.start = collective->recv, .count = collective->count};
     dtl_status status = DTL_SUCCESS;
 
     while (step < size && (relative_rank & step) == 0)
         step <<= 1;
     if (relative_rank != 0)
-        status =
-            block_recv(comm, part, what->type, (int32_t)((relative_rank - step + root) % size));
+        status = block_recv(comm, part, collective->type,
+                            (int32_t)((relative_rank - step + root) % size));
     for (step >>= 1; step > 0 && status == DTL_SUCCESS; step >>= 1)
         if (relative_rank + step < size)
-            status =
-                block_send(comm, part, what->type, (int32_t)((relative_rank + step + root) % size));
+            status = block_send(comm, part, collective->type,
+                                (int32_t)((relative_rank + step + root) % size));
     return status;
 }
 
 /* Linear gather and scatter: the root exchanges a message with one rank after another. */
-static dtl_status gather_or_scatter(struct comm *comm, const struct collective *what)
+static dtl_status gather_or_scatter(struct comm *comm, const struct collective *collective)
 {
     int32_t mine = comm->rank;
-    dtl_status status = dtl__block_copy_own(what, mine);
+    dtl_status status = dtl__block_copy_own(collective, mine);
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part from = dtl__block_sent(what, mine, peer);
-        struct part into = dtl__block_received(what, mine, peer);
+        struct part from = dtl__block_sent(collective, mine, peer);
+        struct part into = dtl__block_received(collective, mine, peer);
 
         if (peer != mine && from.exists)
-            status = block_send(comm, from, what->type, peer);
+            status = block_send(comm, from, collective->type, peer);
         if (peer != mine && into.exists && status == DTL_SUCCESS)
-            status = block_recv(comm, into, what->type, peer);
+            status = block_recv(comm, into, collective->type, peer);
     }
     return status;
 }
 
 /* Ring algorithm: in each of size - 1 steps, every rank forwards the block that it received last.
  */
-static dtl_status allgather(struct comm *comm, const struct collective *what)
+static dtl_status allgather(struct comm *comm, const struct collective *collective)
 {
     int32_t size = comm->size, rank = comm->rank;
     int32_t next = (rank + 1) % size, previous = (rank + size - 1) % size, mine = rank;
-    dtl_status status = dtl__block_copy_own(what, rank);
+    dtl_status status = dtl__block_copy_own(collective, rank);
 
     for (int32_t step = 1; step < size && status == DTL_SUCCESS; step++) {
-        int32_t theirs = (mine + size - 1) % size;
+        int32_t incoming = (mine + size - 1) % size;
 
-        status = block_sendrecv(comm, dtl__block_received(what, rank, mine), next,
-                                dtl__block_received(what, rank, theirs), previous, what->type);
-        mine = theirs;
+        status = block_sendrecv(comm, dtl__block_received(collective, rank, mine), next,
+                                dtl__block_received(collective, rank, incoming), previous,
+                                collective->type);
+        mine = incoming;
     }
     return status;
 }
 
 /* Exchanges one block in each direction.  In a collective with counts per rank, both sides know
  * which blocks are empty, and no message is sent for those. */
-static dtl_status blocks_exchange(struct comm *comm, const struct collective *what, int32_t dest,
-                                  int32_t source)
+static dtl_status blocks_exchange(struct comm *comm, const struct collective *collective,
+                                  int32_t dest, int32_t source)
 {
-    struct part out = dtl__block_sent(what, comm->rank, dest);
-    struct part in = dtl__block_received(what, comm->rank, source);
-    bool has_counts = collective_has_counts(what->kind);
+    struct part out = dtl__block_sent(collective, comm->rank, dest);
+    struct part in = dtl__block_received(collective, comm->rank, source);
+    bool has_counts = collective_has_counts(collective->kind);
 
     if (!has_counts || (out.count > 0 && in.count > 0))
-        return block_sendrecv(comm, out, dest, in, source, what->type);
+        return block_sendrecv(comm, out, dest, in, source, collective->type);
     if (out.count > 0)
-        return block_send(comm, out, what->type, dest);
-    return in.count > 0 ? block_recv(comm, in, what->type, source) : DTL_SUCCESS;
+        return block_send(comm, out, collective->type, dest);
+    return in.count > 0 ? block_recv(comm, in, collective->type, source) : DTL_SUCCESS;
 }
 
 /* Pairwise exchange: in step k, each rank sends to rank + k and receives from rank - k. */
-static dtl_status alltoall(struct comm *comm, const struct collective *what)
+static dtl_status alltoall(struct comm *comm, const struct collective *collective)
 {
     int32_t size = comm->size, rank = comm->rank;
-    dtl_status status = dtl__block_copy_own(what, rank);
+    dtl_status status = dtl__block_copy_own(collective, rank);
 
     for (int32_t step = 1; step < size && status == DTL_SUCCESS; step++) {
         int32_t dest = (int32_t)(((int64_t)rank + step) % size);
         int32_t source = (rank - step + size) % size;
 
-        status = blocks_exchange(comm, what, dest, source);
+        status = blocks_exchange(comm, collective, dest, source);
     }
     return status;
 }
 
 /* Copies the send buffer first, because in place the received blocks would overwrite those that are
  * still to be sent. */
-static dtl_status alltoall_in_place(struct comm *comm, const struct collective *what)
+static dtl_status alltoall_in_place(struct comm *comm, const struct collective *collective)
 {
-    uint64_t bytes = what->count * (uint64_t)comm->size * what->type->size;
-    struct collective copied = *what;
+    uint64_t bytes = collective->count * (uint64_t)comm->size * collective->type->size;
+    struct collective copied = *collective;
     void *copy = NULL;
     dtl_status status = dtl__comm_agree(comm, dtl__alloc(&copy, bytes, "a copy of what is sent"));
 
     if (status == DTL_SUCCESS) {
-        memcpy(copy, what->send, bytes);
+        memcpy(copy, collective->send, bytes);
         copied.send = copy;
         status = alltoall(comm, &copied);
     }
@@ -133,22 +134,23 @@ static dtl_status alltoall_in_place(struct comm *comm, const struct collective *
     return status;
 }
 
-dtl_status dtl__composed_data_movement(struct comm *comm, const struct collective *what)
+dtl_status dtl__composed_data_movement(struct comm *comm, const struct collective *collective)
 {
-    switch (what->kind) {
+    switch (collective->kind) {
     case COLLECTIVE_BARRIER:
         return comm->ops->barrier(comm);
     case COLLECTIVE_BROADCAST:
-        return broadcast(comm, what);
+        return broadcast(comm, collective);
     case COLLECTIVE_ALLGATHER:
     case COLLECTIVE_ALLGATHERV:
-        return allgather(comm, what);
+        return allgather(comm, collective);
     case COLLECTIVE_ALLTOALL:
-        return what->count > 0 && what->send == what->recv ? alltoall_in_place(comm, what)
-                                                           : alltoall(comm, what);
+        return collective->count > 0 && collective->send == collective->recv
+                   ? alltoall_in_place(comm, collective)
+                   : alltoall(comm, collective);
     case COLLECTIVE_ALLTOALLV:
-        return alltoall(comm, what);
+        return alltoall(comm, collective);
     default: /* gather, gatherv, scatter, scatterv */
-        return gather_or_scatter(comm, what);
+        return gather_or_scatter(comm, collective);
     }
 }

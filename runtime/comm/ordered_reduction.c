@@ -53,13 +53,14 @@ void dtl__fold_ordered(const struct contributions *all)
 }
 
 static dtl_status contributions_allocate(const struct comm *comm, uint64_t count,
-                                         const struct collective *what, struct contributions *out)
+                                         const struct collective *collective,
+                                         struct contributions *out)
 {
     struct contributions all = {
         .ranks = comm->size,
         .count = count,
-        .size = what->type->size,
-        .kernel = dtl__kernel_of(what->type->id, what->op),
+        .size = collective->type->size,
+        .kernel = dtl__kernel_of(collective->type->id, collective->op),
     };
     dtl_status status;
 
@@ -113,9 +114,9 @@ static dtl_status lists_allocate(uint64_t ranks, struct blocks *blocks)
 
 /* Allocates the blocks.  With counts == NULL, what->count elements are divided evenly. */
 static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *counts,
-                                  const struct collective *what, struct blocks *out)
+                                  const struct collective *collective, struct blocks *out)
 {
-    uint64_t ranks = (uint64_t)comm->size, total = what->count, start = 0;
+    uint64_t ranks = (uint64_t)comm->size, total = collective->count, start = 0;
     struct blocks blocks = {0};
     dtl_status status = lists_allocate(ranks, &blocks);
 
@@ -134,7 +135,7 @@ static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *count
         blocks.contributed[rank] = blocks.counts[comm->rank];
         blocks.contribution_displs[rank] = rank * blocks.counts[comm->rank];
     }
-    status = contributions_allocate(comm, blocks.counts[comm->rank], what, &blocks.all);
+    status = contributions_allocate(comm, blocks.counts[comm->rank], collective, &blocks.all);
     if (status != DTL_SUCCESS) {
         blocks_release(&blocks);
         return status;
@@ -145,25 +146,26 @@ static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *count
 
 /* Returns true for a reduction that needs no agreement on memory; the result is equal on all ranks.
  * An agreement is itself such a reduction, so the reductions it uses must always count as small. */
-static bool is_small(const struct comm *comm, const uint64_t *counts, const struct collective *what)
+static bool is_small(const struct comm *comm, const uint64_t *counts,
+                     const struct collective *collective)
 {
-    uint64_t count = counts == NULL ? what->count : 0;
+    uint64_t count = counts == NULL ? collective->count : 0;
 
     for (int32_t rank = 0; rank < comm->size && counts != NULL; rank++)
         count += counts[rank];
-    if (count <= (uint64_t)FIXED_LEAST / what->type->size)
+    if (count <= (uint64_t)FIXED_LEAST / collective->type->size)
         return true;
-    return count <= (uint64_t)FIXED_BYTES / (uint64_t)comm->size / what->type->size;
+    return count <= (uint64_t)FIXED_BYTES / (uint64_t)comm->size / collective->type->size;
 }
 
 /* Allocates the blocks of a reduction.  For a large one, the ranks agree that all have the memory,
  * or the call fails on all of them.  Collective. */
 static dtl_status blocks_allocate_agreed(struct comm *comm, const uint64_t *counts,
-                                         const struct collective *what, struct blocks *out)
+                                         const struct collective *collective, struct blocks *out)
 {
-    dtl_status status = blocks_allocate(comm, counts, what, out);
+    dtl_status status = blocks_allocate(comm, counts, collective, out);
 
-    if (is_small(comm, counts, what))
+    if (is_small(comm, counts, collective))
         return status;
     status = dtl__comm_agree(comm, status);
     if (status != DTL_SUCCESS) {
@@ -175,69 +177,73 @@ static dtl_status blocks_allocate_agreed(struct comm *comm, const uint64_t *coun
 
 /* Gathers all ranks' contributions to this rank's block. */
 static dtl_status blocks_exchange(struct comm *comm, const struct blocks *blocks,
-                                  const struct collective *what)
+                                  const struct collective *collective)
 {
-    return dtl__run(comm,
-                    alltoallv_of(what->send, blocks->counts, blocks->displs, blocks->all.data,
-                                 blocks->contributed, blocks->contribution_displs, what->type));
+    return dtl__run(comm, alltoallv_of(collective->send, blocks->counts, blocks->displs,
+                                       blocks->all.data, blocks->contributed,
+                                       blocks->contribution_displs, collective->type));
 }
 
 /* ---- each reduction -------------------------------------------------------------------------- */
 
 /* Performs a reduce or an allreduce; ranks that need the result gather all contributions. */
-static dtl_status reduce_small(struct comm *comm, const struct collective *what, fold_function fold)
+static dtl_status reduce_small(struct comm *comm, const struct collective *collective,
+                               fold_function fold)
 {
-    bool is_reduce = what->kind == COLLECTIVE_REDUCE;
-    bool has_result = !is_reduce || comm->rank == what->root;
+    bool is_reduce = collective->kind == COLLECTIVE_REDUCE;
+    bool has_result = !is_reduce || comm->rank == collective->root;
     struct contributions all = {0};
     dtl_status status = DTL_SUCCESS;
 
     if (has_result)
-        status = contributions_allocate(comm, what->count, what, &all);
+        status = contributions_allocate(comm, collective->count, collective, &all);
     if (status == DTL_SUCCESS)
-        status = dtl__run(
-            comm, is_reduce ? gather_of(what->send, all.data, what->count, what->type, what->root)
-                            : allgather_of(what->send, all.data, what->count, what->type));
+        status = dtl__run(comm, is_reduce ? gather_of(collective->send, all.data, collective->count,
+                                                      collective->type, collective->root)
+                                          : allgather_of(collective->send, all.data,
+                                                         collective->count, collective->type));
     if (status == DTL_SUCCESS && has_result) {
         fold(&all);
-        memcpy(what->recv, result_of(&all), what->count * what->type->size);
+        memcpy(collective->recv, result_of(&all), collective->count * collective->type->size);
     }
     dtl__release(all.data);
     return status;
 }
 
-static dtl_status reduce_large(struct comm *comm, const struct collective *what, fold_function fold)
+static dtl_status reduce_large(struct comm *comm, const struct collective *collective,
+                               fold_function fold)
 {
     struct blocks blocks = {0};
-    dtl_status status = blocks_allocate_agreed(comm, NULL, what, &blocks);
+    dtl_status status = blocks_allocate_agreed(comm, NULL, collective, &blocks);
 
     if (status == DTL_SUCCESS)
-        status = blocks_exchange(comm, &blocks, what);
+        status = blocks_exchange(comm, &blocks, collective);
     if (status == DTL_SUCCESS) {
         const void *mine = result_of(&blocks.all);
 
         fold(&blocks.all);
-        status = dtl__run(comm, what->kind == COLLECTIVE_REDUCE
-                                    ? gatherv_of(mine, blocks.all.count, what->recv, blocks.counts,
-                                                 blocks.displs, what->type, what->root)
-                                    : allgatherv_of(mine, blocks.all.count, what->recv,
-                                                    blocks.counts, blocks.displs, what->type));
+        status =
+            dtl__run(comm, collective->kind == COLLECTIVE_REDUCE
+                               ? gatherv_of(mine, blocks.all.count, collective->recv, blocks.counts,
+                                            blocks.displs, collective->type, collective->root)
+                               : allgatherv_of(mine, blocks.all.count, collective->recv,
+                                               blocks.counts, blocks.displs, collective->type));
     }
     blocks_release_after(&blocks, status);
     return status;
 }
 
-static dtl_status reduce_scatter(struct comm *comm, const struct collective *what,
+static dtl_status reduce_scatter(struct comm *comm, const struct collective *collective,
                                  fold_function fold)
 {
     struct blocks blocks = {0};
-    dtl_status status = blocks_allocate_agreed(comm, what->recvcounts, what, &blocks);
+    dtl_status status = blocks_allocate_agreed(comm, collective->recvcounts, collective, &blocks);
 
     if (status == DTL_SUCCESS)
-        status = blocks_exchange(comm, &blocks, what);
+        status = blocks_exchange(comm, &blocks, collective);
     if (status == DTL_SUCCESS && blocks.all.count > 0) {
         fold(&blocks.all);
-        memcpy(what->recv, result_of(&blocks.all), blocks.all.count * what->type->size);
+        memcpy(collective->recv, result_of(&blocks.all), blocks.all.count * collective->type->size);
     }
     blocks_release_after(&blocks, status);
     return status;
@@ -245,14 +251,14 @@ static dtl_status reduce_scatter(struct comm *comm, const struct collective *wha
 
 /* Performs a scan or an exscan: sends each rank the prefix that ends with its own contribution, in
  * an exscan with that of the rank before. */
-static dtl_status scan(struct comm *comm, const struct collective *what)
+static dtl_status scan(struct comm *comm, const struct collective *collective)
 {
-    int32_t shift = what->kind == COLLECTIVE_EXSCAN;
+    int32_t shift = collective->kind == COLLECTIVE_EXSCAN;
     struct blocks blocks = {0};
-    dtl_status status = blocks_allocate_agreed(comm, NULL, what, &blocks);
+    dtl_status status = blocks_allocate_agreed(comm, NULL, collective, &blocks);
 
     if (status == DTL_SUCCESS)
-        status = blocks_exchange(comm, &blocks, what);
+        status = blocks_exchange(comm, &blocks, collective);
     if (status != DTL_SUCCESS) {
         blocks_release_after(&blocks, status);
         return status;
@@ -267,32 +273,32 @@ static dtl_status scan(struct comm *comm, const struct collective *what)
         else
             blocks.contribution_displs[rank] -= (uint64_t)shift * blocks.all.count;
     }
-    status =
-        dtl__run(comm, alltoallv_of(blocks.all.data, blocks.contributed, blocks.contribution_displs,
-                                    what->recv, blocks.counts, blocks.displs, what->type));
+    status = dtl__run(comm, alltoallv_of(blocks.all.data, blocks.contributed,
+                                         blocks.contribution_displs, collective->recv,
+                                         blocks.counts, blocks.displs, collective->type));
     blocks_release_after(&blocks, status);
     return status;
 }
 
-static dtl_status fixed_order_reduction(struct comm *comm, const struct collective *what,
+static dtl_status fixed_order_reduction(struct comm *comm, const struct collective *collective,
                                         fold_function fold)
 {
-    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
-        return reduce_scatter(comm, what, fold);
-    if (what->count == 0)
+    if (collective->kind == COLLECTIVE_REDUCE_SCATTER)
+        return reduce_scatter(comm, collective, fold);
+    if (collective->count == 0)
         return DTL_SUCCESS;
-    if (what->kind == COLLECTIVE_SCAN || what->kind == COLLECTIVE_EXSCAN)
-        return scan(comm, what);
-    return is_small(comm, NULL, what) ? reduce_small(comm, what, fold)
-                                      : reduce_large(comm, what, fold);
+    if (collective->kind == COLLECTIVE_SCAN || collective->kind == COLLECTIVE_EXSCAN)
+        return scan(comm, collective);
+    return is_small(comm, NULL, collective) ? reduce_small(comm, collective, fold)
+                                            : reduce_large(comm, collective, fold);
 }
 
-dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *what)
+dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *collective)
 {
-    return fixed_order_reduction(comm, what, dtl__fold_tree);
+    return fixed_order_reduction(comm, collective, dtl__fold_tree);
 }
 
-dtl_status dtl__ordered_reduction(struct comm *comm, const struct collective *what)
+dtl_status dtl__ordered_reduction(struct comm *comm, const struct collective *collective)
 {
-    return fixed_order_reduction(comm, what, dtl__fold_ordered);
+    return fixed_order_reduction(comm, collective, dtl__fold_ordered);
 }

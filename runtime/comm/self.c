@@ -45,25 +45,25 @@ static void copy_elements(void *to, const void *from, uint64_t count, const stru
 
 /* In a reduction, the only contribution is the result, converted to 0 or 1 by logical operations.
  * Other collectives copy the block that the rank sends to itself. */
-static dtl_status self_collective(struct comm *comm, const struct collective *what)
+static dtl_status self_collective(struct comm *comm, const struct collective *collective)
 {
     struct part part;
 
-    if (!collective_is_reduction(what->kind))
-        return dtl__block_copy_own(what, comm->rank);
-    part = dtl__block_reduced(what, comm->rank);
+    if (!collective_is_reduction(collective->kind))
+        return dtl__block_copy_own(collective, comm->rank);
+    part = dtl__block_reduced(collective, comm->rank);
     if (part.exists)
-        copy_elements(part.start, what->send, part.count, what->type);
-    dtl__block_normalize(comm, what);
+        copy_elements(part.start, collective->send, part.count, collective->type);
+    dtl__block_normalize(comm, collective);
     return DTL_SUCCESS;
 }
 
 /* Performs an allreduce, the most frequent collective, without the switch over kinds. */
-static dtl_status self_allreduce(struct comm *comm, const struct collective *what)
+static dtl_status self_allreduce(struct comm *comm, const struct collective *collective)
 {
-    copy_elements(what->recv, what->send, what->count, what->type);
-    if (DTL_UNLIKELY(dtl__is_logical(what->type->id, what->op)))
-        dtl__block_normalize(comm, what);
+    copy_elements(collective->recv, collective->send, collective->count, collective->type);
+    if (DTL_UNLIKELY(dtl__is_logical(collective->type->id, collective->op)))
+        dtl__block_normalize(comm, collective);
     return DTL_SUCCESS;
 }
 

@@ -68,7 +68,7 @@ static bool has_other_sender(void)
     return (first != NULL && first != &thread_mark) || atomic_load(&is_sent_by_several);
 }
 
-static time_t now(void)
+static time_t now_seconds(void)
 {
     struct timespec time;
 
@@ -115,7 +115,7 @@ static dtl_status bounded_wait_test(void *state, bool *done)
     dtl_status status = bounded_wait->test(bounded_wait->state, done);
 
     if (status == DTL_SUCCESS && !*done && bounded_wait->until != -1 &&
-        now() >= bounded_wait->until)
+        now_seconds() >= bounded_wait->until)
         return fail_no_sender(bounded_wait->tag);
     return status;
 }
@@ -134,7 +134,7 @@ static dtl_status wait_for_message(self_test *test, void *state, int32_t tag)
     if (bounded_wait.until == 0 || wait == NULL)
         return fail_no_sender(tag);
     if (bounded_wait.until > 0)
-        bounded_wait.until += now() + 1;
+        bounded_wait.until += now_seconds() + 1;
     return wait(bounded_wait_test, &bounded_wait);
 }
 
@@ -183,8 +183,8 @@ static struct operation **posted_find(struct queues *queues, int32_t tag)
 
 /* Copies a message into a receive's buffer.  Fails, and leaves the buffer unchanged, if it does not
  * fit. */
-static dtl_status deliver(void *buffer, uint64_t count, const struct dtype *type,
-                          const struct message *info, const void *data)
+static dtl_status copy_message(void *buffer, uint64_t count, const struct dtype *type,
+                               const struct message *info, const void *data)
 {
     if (!message_fits(info, count, type))
         return dtl__refuse_message(info, count, type);
@@ -207,7 +207,7 @@ static bool deliver_to_posted(struct queues *queues, const void *data, const str
         *posted = operation->next;
         is_taken = message_is_taken(info, operation->count, operation->type);
         operation->status =
-            deliver(operation->buffer, operation->count, operation->type, info, data);
+            copy_message(operation->buffer, operation->count, operation->type, info, data);
         operation->info = *info;
         operation->queues = NULL;
         posted = posted_find(queues, info->tag);
@@ -252,7 +252,7 @@ static dtl_status message_receive(struct queues *queues, void *buffer, uint64_t 
     *found = message != NULL;
     if (message == NULL)
         return DTL_SUCCESS;
-    status = deliver(buffer, count, type, &message->info, message->data);
+    status = copy_message(buffer, count, type, &message->info, message->data);
     if (info != NULL)
         *info = message->info;
     if (message_is_taken(&message->info, count, type)) {
@@ -262,7 +262,7 @@ static dtl_status message_receive(struct queues *queues, void *buffer, uint64_t 
     return status;
 }
 
-static dtl_status send(struct comm *comm, const void *buffer, const struct message *info)
+static dtl_status send_locked(struct comm *comm, const void *buffer, const struct message *info)
 {
     struct queues *queues;
     dtl_status status;
@@ -282,7 +282,7 @@ dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count,
     struct message info = {
         .source = dest, .tag = tag, .bytes = count * type->size, .dtype = type->id};
 
-    return send(comm, buffer, &info);
+    return send_locked(comm, buffer, &info);
 }
 
 struct receive_call {
@@ -318,12 +318,12 @@ dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const
     return wait_for_message(receive_test, &call, tag);
 }
 
-dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
+dtl_status dtl__self_sendrecv(struct comm *comm, const void *send_locked, uint64_t sendcount,
                               const struct dtype *sendtype, int32_t dest, int32_t sendtag,
                               void *recv, uint64_t recvcount, const struct dtype *recvtype,
                               int32_t source, int32_t recvtag, struct message *info)
 {
-    dtl_status status = dtl__self_send(comm, send, sendcount, sendtype, dest, sendtag);
+    dtl_status status = dtl__self_send(comm, send_locked, sendcount, sendtype, dest, sendtag);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -351,7 +351,7 @@ dtl_status dtl__self_isend_shaped(struct comm *comm, const void *buffer, const d
         .source = dest, .tag = tag, .bytes = count * type->size, .dtype = type->id};
     if (shape != NULL)
         operation->info.shape = *shape;
-    status = send(comm, buffer, &operation->info);
+    status = send_locked(comm, buffer, &operation->info);
     if (status != DTL_SUCCESS) {
         dtl__release(operation);
         return status;
@@ -443,7 +443,7 @@ dtl_status dtl__self_mprobe(struct comm *comm, int32_t source, int32_t tag, bool
 dtl_status dtl__self_mrecv(struct comm *comm, struct matched_message *message, void *buffer,
                            uint64_t count, const struct dtype *type)
 {
-    dtl_status status = deliver(buffer, count, type, &message->info, message->data);
+    dtl_status status = copy_message(buffer, count, type, &message->info, message->data);
 
     (void)comm;
     dtl__release(message);

@@ -320,7 +320,7 @@ dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_contex
     dtl_status status = resolve_options(opts, &options, &device);
 
     if (status == DTL_SUCCESS)
-        status = dtl__job_foreign(fortran_comm, &comm);
+        status = dtl__job_from_fortran_handle(fortran_comm, &comm);
     if (status == DTL_SUCCESS)
         status = context_open(&comm, &options, device, false, ctx);
     return status;

@@ -143,12 +143,12 @@ static bool has_required(const struct device_ops *ops)
            ops->event_record != NULL && ops->event_query != NULL && ops->event_elapsed != NULL;
 }
 
-dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *theirs)
+dtl_status dtl__device_adopt(struct device_ops *out, const struct device_ops *backend_ops)
 {
-    size_t known_bytes = theirs->size < sizeof *ours ? theirs->size : sizeof *ours;
+    size_t known_bytes = backend_ops->size < sizeof *out ? backend_ops->size : sizeof *out;
     struct device_ops ops = {0};
 
-    memcpy(&ops, theirs, known_bytes);
+    memcpy(&ops, backend_ops, known_bytes);
     ops.size = sizeof ops;
     if (!has_required(&ops))
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
@@ -176,6 +176,6 @@ dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *t
         ops.no_kernels = NULL;
     if (ops.primitive_room == NULL || ops.primitive == NULL)
         ops.primitive_room = no_primitive;
-    *ours = ops;
+    *out = ops;
     return DTL_SUCCESS;
 }

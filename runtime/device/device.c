@@ -33,13 +33,13 @@ static struct device_backend *find_loaded(const char *name)
     return each;
 }
 
-static dtl_status backend_add(const struct device_ops *theirs, struct device_backend **out)
+static dtl_status backend_add(const struct device_ops *backend_ops, struct device_backend **out)
 {
     struct device_backend *device_backend = NULL;
     dtl_status status = dtl__alloc((void **)&device_backend, sizeof *device_backend, "devices");
 
     if (status == DTL_SUCCESS)
-        status = dtl__device_adopt(&device_backend->ops, theirs);
+        status = dtl__device_adopt(&device_backend->ops, backend_ops);
     if (status == DTL_SUCCESS) {
         device_backend->count = device_backend->ops.count();
         status =
@@ -55,7 +55,7 @@ static dtl_status backend_add(const struct device_ops *theirs, struct device_bac
         device_backend->devices[id] = (struct device){.ops = &device_backend->ops, .id = id};
     device_backend->next = device_backends;
     device_backends = *out = device_backend;
-    if (theirs != &dtl__host_device)
+    if (backend_ops != &dtl__host_device)
         atomic_store(&dtl__devices_in_use, true);
     return DTL_SUCCESS;
 }

@@ -52,9 +52,9 @@ dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream
  * an action may itself use the stream. */
 dtl_status dtl__stream_finish(struct device_stream *stream);
 
-/* Sets *ours to a copy of a backend's table with all members: missing ones are composed of others,
+/* Sets *out to a copy of a backend's table with all members: missing ones are composed of others,
  * or fail with DTL_ERROR_NOT_SUPPORTED.  complete_operations.c. */
-dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *theirs);
+dtl_status dtl__device_adopt(struct device_ops *out, const struct device_ops *backend_ops);
 
 extern const struct device_ops dtl__host_device; /* host_device.c */
 

@@ -291,10 +291,10 @@ static bool is_data_movement(enum collective_kind kind)
     return kind >= COLLECTIVE_GATHER && kind <= COLLECTIVE_ALLTOALLV;
 }
 
-bool dtl__group_supports(const struct device_group *group, const struct collective *what)
+bool dtl__group_supports(const struct device_group *group, const struct collective *collective)
 {
-    return what->kind == COLLECTIVE_BARRIER || is_data_movement(what->kind) ||
-           group->ops->has(group->comm, what);
+    return collective->kind == COLLECTIVE_BARRIER || is_data_movement(collective->kind) ||
+           group->ops->has(group->comm, collective);
 }
 
 static struct device_part device_part_of(struct part part, const struct dtype *type)
@@ -303,14 +303,15 @@ static struct device_part device_part_of(struct part part, const struct dtype *t
 }
 
 static dtl_status exchange_blocks(struct device_group *group, struct device_stream *stream,
-                                  const struct collective *what)
+                                  const struct collective *collective)
 {
     int32_t size = group->comm->size, rank = group->comm->rank;
     struct device_part *sent = group->parts, *received = group->parts + size;
 
     for (int32_t peer = 0; peer < size; peer++) {
-        sent[peer] = device_part_of(dtl__block_sent(what, rank, peer), what->type);
-        received[peer] = device_part_of(dtl__block_received(what, rank, peer), what->type);
+        sent[peer] = device_part_of(dtl__block_sent(collective, rank, peer), collective->type);
+        received[peer] =
+            device_part_of(dtl__block_received(collective, rank, peer), collective->type);
     }
     return group->ops->exchange(group->comm, stream, sent, received);
 }
@@ -325,13 +326,13 @@ static dtl_status queue_barrier(struct device_group *group, struct device_stream
 }
 
 static dtl_status enqueue(struct device_group *group, struct device_stream *stream,
-                          const struct collective *what)
+                          const struct collective *collective)
 {
-    if (what->kind == COLLECTIVE_BARRIER)
+    if (collective->kind == COLLECTIVE_BARRIER)
         return queue_barrier(group, stream);
-    if (group->ops->has(group->comm, what))
-        return group->ops->queue(group->comm, stream, what);
-    return exchange_blocks(group, stream, what);
+    if (group->ops->has(group->comm, collective))
+        return group->ops->queue(group->comm, stream, collective);
+    return exchange_blocks(group, stream, collective);
 }
 
 /* Records the event of a started call, whose work is now queued on the stream. */
@@ -366,14 +367,14 @@ static dtl_status prepare_call(struct device_group *group)
     return status;
 }
 
-static dtl_status run_collective(struct device_group *group, struct device_stream *stream,
-                                 const struct collective *what)
+static dtl_status run_group_collective(struct device_group *group, struct device_stream *stream,
+                                       const struct collective *collective)
 {
     struct collective_wait wait = {group, stream};
     dtl_status status = prepare_call(group);
 
     if (status == DTL_SUCCESS)
-        status = enqueue(group, stream, what);
+        status = enqueue(group, stream, collective);
     if (status == DTL_SUCCESS)
         status = dtl__wait(is_complete, &wait, &dtl__pace);
     return status == DTL_SUCCESS ? status : end_group(group, status);
@@ -401,15 +402,15 @@ static dtl_status begin_call(struct device_group *group, dtl_status checked)
 }
 
 dtl_status dtl__group_run(struct device_group *group, struct device_stream *stream,
-                          const struct collective *what, dtl_status checked)
+                          const struct collective *collective, dtl_status checked)
 {
     dtl_status status = begin_call(group, checked);
 
-    return status == DTL_SUCCESS ? run_collective(group, stream, what) : status;
+    return status == DTL_SUCCESS ? run_group_collective(group, stream, collective) : status;
 }
 
 dtl_status dtl__group_start(struct device_group *group, struct device_stream *stream,
-                            const struct collective *what, dtl_status checked,
+                            const struct collective *collective, dtl_status checked,
                             struct device_event *event)
 {
     dtl_status status = begin_call(group, checked);
@@ -418,7 +419,7 @@ dtl_status dtl__group_start(struct device_group *group, struct device_stream *st
         return status;
     status = prepare_call(group);
     if (status == DTL_SUCCESS)
-        status = enqueue(group, stream, what);
+        status = enqueue(group, stream, collective);
     if (status != DTL_SUCCESS)
         return end_group(group, status);
     group->pending_event = event;

@@ -22,19 +22,19 @@ dtl_status dtl__group_create_with_signals(struct comm *comm, const struct comm_o
 void dtl__group_release(struct device_group *group);
 
 /* Returns true if the group performs the collective without the host; equal on all ranks. */
-bool dtl__group_supports(const struct device_group *group, const struct collective *what);
+bool dtl__group_supports(const struct device_group *group, const struct collective *collective);
 
 /* Performs a supported collective after the work queued on the stream, and blocks until it is
  * complete on this rank.  Buffers are memory of the device.  If `checked` is a failure, this rank
  * refuses to take part: the function returns that failure, and the call fails on ranks that take
  * part.  The group is then unusable, as it is after any failed operation. */
 dtl_status dtl__group_run(struct device_group *group, struct device_stream *stream,
-                          const struct collective *what, dtl_status checked);
+                          const struct collective *collective, dtl_status checked);
 
 /* Starts a supported collective and returns at once.  `event` completes with it, as tested by
  * dtl__group_test(); event and stream must exist until then. */
 dtl_status dtl__group_start(struct device_group *group, struct device_stream *stream,
-                            const struct collective *what, dtl_status checked,
+                            const struct collective *collective, dtl_status checked,
                             struct device_event *event);
 dtl_status dtl__group_test(struct device_group *group, struct device_event *event, bool *done);
 

@@ -60,10 +60,10 @@ static struct continuation *set_deferred(struct future *future, bool is_deferred
 static struct continuation *run_continuation(const struct continuation *continuation,
                                              const struct future *future)
 {
-    struct last_error theirs;
+    struct last_error saved_error;
     dtl_status status;
 
-    dtl__error_put_aside(&theirs);
+    dtl__error_put_aside(&saved_error);
     set_deferred(continuation->result, true);
     status = call_function(continuation, future);
     if (!dtl__future_is_complete(continuation->result))

@@ -101,14 +101,14 @@ dtl_status dtl_impl_future_get(struct future *fut, void *buffer, dtl_size_t size
 /* ---- futures of several futures -------------------------------------------------------------- */
 
 /* The futures of dtl_when_all(), referenced so that their handles may be closed before the wait. */
-struct group {
+struct future_group {
     uint64_t count;
     struct future *futures[];
 };
 
 static void group_release(void *state)
 {
-    struct group *group = state;
+    struct future_group *group = state;
 
     for (uint64_t index = 0; index < group->count; index++)
         dtl__future_release(group->futures[index]);
@@ -119,7 +119,7 @@ static void group_release(void *state)
  * group's. */
 static dtl_status group_test(void *state, bool *done)
 {
-    struct group *group = state;
+    struct future_group *group = state;
     dtl_status first = DTL_SUCCESS;
 
     *done = true;
@@ -136,7 +136,7 @@ static dtl_status group_test(void *state, bool *done)
 
 static dtl_status group_wait(void *state)
 {
-    struct group *group = state;
+    struct future_group *group = state;
     dtl_status first = DTL_SUCCESS;
 
     for (uint64_t index = 0; index < group->count; index++) {
@@ -156,7 +156,7 @@ static const struct future_source group_source = {
 dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
                              struct future **result)
 {
-    struct group *group = NULL;
+    struct future_group *group = NULL;
     dtl_status status =
         dtl__alloc((void **)&group, sizeof *group + count * sizeof(void *), "futures to wait for");
 

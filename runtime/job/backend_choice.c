@@ -118,9 +118,10 @@ const struct backend *dtl__choice_launcher(void)
 
 long dtl__choice_launched_size(void)
 {
-    const struct backend *by = find_launcher();
-    const char *size =
-        by == NULL || !is_set(by->size_variable) ? NULL : dtl__option(by->size_variable);
+    const struct backend *launcher = find_launcher();
+    const char *size = launcher == NULL || !is_set(launcher->size_variable)
+                           ? NULL
+                           : dtl__option(launcher->size_variable);
 
     return size == NULL ? 1 : strtol(size, NULL, 10);
 }

@@ -15,14 +15,14 @@
 #include "shmem.h"
 
 /* A text buffer.  Text beyond its end is discarded, but still counted in `length`. */
-struct text {
+struct text_buffer {
     char *start;
     size_t size;
     size_t length;
 };
 
-__attribute__((format(printf, 2, 3))) static void text_line(struct text *text, const char *format,
-                                                            ...)
+__attribute__((format(printf, 2, 3))) static void text_line(struct text_buffer *text,
+                                                            const char *format, ...)
 {
     bool has_space = text->length < text->size;
     va_list arguments;
@@ -33,7 +33,7 @@ __attribute__((format(printf, 2, 3))) static void text_line(struct text *text, c
     va_end(arguments);
 }
 
-static void report_job(struct text *text)
+static void report_job(struct text_buffer *text)
 {
     static const char *const levels[] = {"single", "funneled", "serialized", "multiple"};
     int level = dtl__job_thread_level();
@@ -51,7 +51,7 @@ static const char *job_label(const struct backend *backend)
 
 /* Reports one job backend.  A second MPI is not loaded into a process that uses one.  Called with
  * dtl__job_lock held. */
-static void report_job_backend(struct text *text, struct backend *backend)
+static void report_job_backend(struct text_buffer *text, struct backend *backend)
 {
     const struct backend *chosen = dtl__job_backend();
     const struct plugin *plugin;
@@ -70,7 +70,7 @@ static void report_job_backend(struct text *text, struct backend *backend)
                   backend == chosen ? ", in use" : "", path[0] == '\0' ? "" : ", ", path);
 }
 
-static void report_plugin(struct text *text, const char *name)
+static void report_plugin(struct text_buffer *text, const char *name)
 {
     char reason[REASON_SIZE];
     bool is_shmem = strcmp(name, dtl__feature_names[FEATURE_SHMEM]) == 0;
@@ -81,7 +81,7 @@ static void report_plugin(struct text *text, const char *name)
         text_line(text, "%s: not available: %s\n", name, reason);
 }
 
-static void report_devices(struct text *text, const char *name, const struct device_ops *ops)
+static void report_devices(struct text_buffer *text, const char *name, const struct device_ops *ops)
 {
     for (int32_t device = 0; device < ops->count(); device++) {
         struct device_properties properties;
@@ -96,7 +96,7 @@ static void report_devices(struct text *text, const char *name, const struct dev
                   ops->kernels_expected);
 }
 
-static void report_device_backend(struct text *text, const char *name)
+static void report_device_backend(struct text_buffer *text, const char *name)
 {
     char reason[REASON_SIZE];
     const struct plugin *plugin = dtl__device_load(name, reason);
@@ -116,7 +116,7 @@ static bool is_backend(const char *name)
     return each != NULL;
 }
 
-static void report_backends(struct text *text)
+static void report_backends(struct text_buffer *text)
 {
     pthread_mutex_lock(&dtl__job_lock);
     for (struct backend *each = dtl__backend_next_job(NULL); each != NULL;
@@ -134,7 +134,7 @@ static void report_backends(struct text *text)
 }
 
 /* Reports the message sizes by which collectives choose their algorithms. */
-static void report_limits(struct text *text)
+static void report_limits(struct text_buffer *text)
 {
     const char *option = dtl__option("DTL_NODE_COLLECTIVES");
     static const char *const modes[] = {"auto", "off", "pieces", "direct"};
@@ -152,7 +152,7 @@ static void report_limits(struct text *text)
 
 dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
 {
-    struct text text = {buf, buf == NULL ? 0 : size, 0};
+    struct text_buffer text = {buf, buf == NULL ? 0 : size, 0};
 
     text_line(&text, "library: DTL %s, contract %d\n", dtl_version_string(), DTL_BACKEND_CONTRACT);
     text_line(&text, "plugins: %s\n", dtl__plugin_path());

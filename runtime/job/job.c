@@ -43,7 +43,7 @@ static bool is_failing_rank(int status)
            plugin->job->is_running();
 }
 
-static void leave(int status, void *unused)
+static void leave_job(int status, void *unused)
 {
     const struct plugin *plugin = atomic_load(&job);
 
@@ -89,13 +89,13 @@ static void leave_at_exit(void)
     static bool is_registered;
 
     if (!is_registered)
-        on_exit(leave, NULL);
+        on_exit(leave_job, NULL);
     is_registered = true;
 }
 #else
 static void leave_in_success(void)
 {
-    leave(0, NULL);
+    leave_job(0, NULL);
 }
 
 /* Only the GNU C library passes the exit status to a handler. */
@@ -127,7 +127,7 @@ static dtl_status check_not_rank_child(const struct backend *choice)
 
 /* Chooses the backend, loads its plugin and starts its job, unless that is done.  If there is no
  * job, the result is success and `job` remains NULL. */
-static dtl_status join(bool may_start)
+static dtl_status join_job(bool may_start)
 {
     struct backend *choice = NULL;
     char reason[REASON_SIZE];
@@ -186,10 +186,10 @@ int dtl_impl_interrupt_is_stuck(void)
     return plugin->job->is_stuck();
 }
 
-static dtl_status join_locked(bool may_start)
+static dtl_status lock_and_join_job(bool may_start)
 {
     pthread_mutex_lock(&dtl__job_lock);
-    dtl_status status = join(may_start);
+    dtl_status status = join_job(may_start);
     pthread_mutex_unlock(&dtl__job_lock);
     return status;
 }
@@ -219,7 +219,7 @@ static void note_size(const struct comm *comm)
 dtl_status dtl__job_world(bool may_start, struct comm *out)
 {
     struct comm comm;
-    dtl_status status = join_locked(may_start);
+    dtl_status status = lock_and_join_job(may_start);
     const struct plugin *plugin = atomic_load(&job);
 
     if (status != DTL_SUCCESS)
@@ -246,7 +246,7 @@ dtl_status dtl__job_world(bool may_start, struct comm *out)
 }
 
 /* Fails because there is no MPI that the caller's communicator could belong to. */
-static dtl_status refuse_foreign(void)
+static dtl_status refuse_without_mpi(void)
 {
     char known[REASON_SIZE] = "";
 
@@ -263,16 +263,16 @@ static dtl_status refuse_foreign(void)
                      known);
 }
 
-dtl_status dtl__job_foreign(int fortran_handle, struct comm *out)
+dtl_status dtl__job_from_fortran_handle(int fortran_handle, struct comm *out)
 {
     struct comm comm;
-    dtl_status status = join_locked(false);
+    dtl_status status = lock_and_join_job(false);
     const struct plugin *plugin = atomic_load(&job);
 
     if (status != DTL_SUCCESS)
         return status;
     if (plugin == NULL)
-        return refuse_foreign();
+        return refuse_without_mpi();
     status = plugin->job->foreign(fortran_handle, &comm);
     if (status != DTL_SUCCESS)
         return status;
@@ -333,9 +333,10 @@ void dtl__job_abort(int code)
 
 int32_t dtl__job_launched_rank(void)
 {
-    const struct backend *by = dtl__choice_launcher();
-    const char *rank =
-        by == NULL || by->rank_variable == NULL ? NULL : dtl__option(by->rank_variable);
+    const struct backend *launcher = dtl__choice_launcher();
+    const char *rank = launcher == NULL || launcher->rank_variable == NULL
+                           ? NULL
+                           : dtl__option(launcher->rank_variable);
 
     return rank == NULL ? 0 : (int32_t)strtol(rank, NULL, 10);
 }

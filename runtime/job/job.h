@@ -27,7 +27,7 @@ dtl_status dtl__job_world(bool may_start, struct comm *out);
 
 /* Sets *out to a communicator over the ranks of the program's own communicator, passed as a Fortran
  * handle (MPI_Comm_c2f). */
-dtl_status dtl__job_foreign(int fortran_handle, struct comm *out);
+dtl_status dtl__job_from_fortran_handle(int fortran_handle, struct comm *out);
 
 /* Sets *out to the Fortran handle (MPI_Comm_c2f) of a communicator of the job. */
 dtl_status dtl__job_fortran_handle(const struct comm *comm, int *out);

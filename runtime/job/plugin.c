@@ -23,7 +23,7 @@ enum {
 };
 
 /* The result of one attempt to load a plugin. */
-struct slot {
+struct plugin_slot {
     char name[NAME_SIZE];
     struct plugin plugin; /* in this library's version: members that the plugin lacks are zero */
     bool is_loaded;
@@ -31,7 +31,7 @@ struct slot {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct slot slots[PLUGINS];
+static struct plugin_slot slots[PLUGINS];
 static int slot_count;
 
 static char path[PATH_SIZE];
@@ -129,7 +129,7 @@ bool dtl__plugin_visit_folders(bool (*visit)(const char *folder, void *data), vo
 
 /* ---- loading --------------------------------------------------------------------------------- */
 
-struct search {
+struct plugin_search {
     const char *name;
     char *reason;
     void *library;
@@ -162,7 +162,7 @@ bool dtl__plugin_exists(const char *name)
 /* Tries to load the plugin from a folder.  Returns true if the file exists, loaded or not. */
 static bool open_in_folder(const char *folder, void *data)
 {
-    struct search *search = data;
+    struct plugin_search *search = data;
     char file[FILE_SIZE];
 
     if (!find_file(folder, search->name, file))
@@ -216,12 +216,12 @@ static bool is_static_program(void)
     return is_static;
 }
 
-static bool slot_load(struct slot *slot)
+static bool slot_load(struct plugin_slot *slot)
 {
     char *reason = slot->reason;
-    struct search search = {.name = slot->name, .reason = reason};
+    struct plugin_search search = {.name = slot->name, .reason = reason};
     const struct plugin *(*entry)(const struct host *);
-    const struct plugin *theirs;
+    const struct plugin *loaded;
 
     if (is_static_program()) {
         snprintf(reason, REASON_SIZE,
@@ -246,18 +246,18 @@ static bool slot_load(struct slot *slot)
     }
     dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
               "it does not say why"); /* replaced by the plugin's own error */
-    theirs = entry(&host);
-    if (!check_plugin(theirs, slot->name, reason)) {
+    loaded = entry(&host);
+    if (!check_plugin(loaded, slot->name, reason)) {
         dlclose(search.library);
         return false;
     }
-    memcpy(&slot->plugin, theirs,
-           theirs->size < sizeof slot->plugin ? theirs->size : sizeof slot->plugin);
+    memcpy(&slot->plugin, loaded,
+           loaded->size < sizeof slot->plugin ? loaded->size : sizeof slot->plugin);
     slot->is_loaded = true;
     return true;
 }
 
-static struct slot *slot_find(const char *name)
+static struct plugin_slot *slot_find(const char *name)
 {
     for (int index = 0; index < slot_count; index++)
         if (strcmp(slots[index].name, name) == 0)
@@ -274,7 +274,7 @@ const struct plugin *dtl__plugin_load(const char *name, char reason[REASON_SIZE]
 
     reason[0] = '\0';
     pthread_mutex_lock(&lock);
-    struct slot *slot = slot_find(name);
+    struct plugin_slot *slot = slot_find(name);
     if (slot == NULL)
         snprintf(reason, REASON_SIZE, "there are more than %d plugins", PLUGINS);
     else if (slot->is_loaded || (slot->reason[0] == '\0' && slot_load(slot)))

@@ -25,13 +25,13 @@ static dtl_status barrier_of_messages(struct comm *comm)
 /* Blocks until all ranks have entered, and serves requests meanwhile. */
 static dtl_status polling_barrier(struct comm *comm)
 {
-    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    const struct collective collective = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
     struct operation *operation = NULL;
     dtl_status status;
 
     if (dtl__polling_backend.start == NULL)
         return barrier_of_messages(comm);
-    status = dtl__polling_backend.start(comm, &what, &operation);
+    status = dtl__polling_backend.start(comm, &collective, &operation);
     if (status == DTL_SUCCESS && operation == NULL)
         return dtl__polling_backend.barrier(comm);
     return status == DTL_SUCCESS ? dtl__polling_finish(operation, NULL) : status;
@@ -51,12 +51,13 @@ static dtl_status polling_split(struct comm *comm, int32_t color, int32_t key, s
     return status == DTL_SUCCESS ? dtl__polling_backend.split(comm, color, key, out) : status;
 }
 
-static dtl_status polling_collective(struct comm *comm, const struct collective *what)
+static dtl_status polling_collective(struct comm *comm, const struct collective *collective)
 {
     dtl_status status = polling_barrier(comm);
 
-    return status == DTL_SUCCESS ? dtl__polling_backend.collectives[what->kind](comm, what)
-                                 : status;
+    return status == DTL_SUCCESS
+               ? dtl__polling_backend.collectives[collective->kind](comm, collective)
+               : status;
 }
 
 /* Replaces members of the backend only: compositions consist of members that serve requests

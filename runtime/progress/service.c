@@ -326,7 +326,7 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
 static dtl_status attached_grow(struct service *service)
 {
     uint64_t capacity = service->attached_capacity == 0 ? 8 : 2 * service->attached_capacity;
-    struct attached *attached = NULL;
+    struct attached_object *attached = NULL;
     dtl_status status;
 
     if (service->attached_count < service->attached_capacity)
@@ -360,7 +360,7 @@ static dtl_status attach_object(struct service *service, service_handler handler
     status = attached_grow(service);
     if (status == DTL_SUCCESS) {
         *identity = service->attached_count;
-        service->attached[service->attached_count++] = (struct attached){handler, object};
+        service->attached[service->attached_count++] = (struct attached_object){handler, object};
         dtl__service_handle_early(service);
     }
     pthread_mutex_unlock(&service->lock);

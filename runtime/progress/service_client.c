@@ -280,13 +280,13 @@ static dtl_status token_test(void *state, bool *done)
 
 /* Receives one message that may be a token; its number is 0 if it is not. */
 static dtl_status token_next(struct service *service, int32_t source, int32_t tag,
-                             struct token *token)
+                             struct barrier_token *token)
 {
     struct token_wait wait = {.service = service, .source = source, .tag = tag};
     dtl_status status = dtl__wait(token_test, &wait, &dtl__pace);
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
 
-    *token = (struct token){0};
+    *token = (struct barrier_token){0};
     if (status != DTL_SUCCESS)
         return status;
     status = service->comm.ops->recv(&service->comm, token, sizeof *token, byte, source, tag, NULL);
@@ -299,7 +299,7 @@ static dtl_status token_next(struct service *service, int32_t source, int32_t ta
  * a failure, are dropped. */
 static dtl_status token_receive(struct service *service, int32_t source, int32_t tag)
 {
-    struct token token = {0};
+    struct barrier_token token = {0};
     dtl_status status = token_next(service, source, tag, &token);
 
     while (status == DTL_SUCCESS && token.number != service->barriers) {
@@ -322,7 +322,7 @@ static __attribute__((noinline)) dtl_status disseminate(struct service *service)
     int32_t size = service->comm.size;
     int32_t rank = service->comm.rank;
     int32_t tag = TAG_BARRIER;
-    struct token token = {.number = ++service->barriers};
+    struct barrier_token token = {.number = ++service->barriers};
 
     for (int32_t step = 1; step < size; step *= 2, tag++) {
         dtl_status status =

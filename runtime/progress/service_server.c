@@ -30,10 +30,10 @@ dtl_status dtl__service_mark_broken(struct service *service, dtl_status failure)
 
 void dtl__service_reap(struct service *service)
 {
-    struct outgoing **link = &service->outgoing;
+    struct outgoing_message **link = &service->outgoing;
 
     while (*link != NULL) {
-        struct outgoing *outgoing = *link;
+        struct outgoing_message *outgoing = *link;
         bool done = false;
         dtl_status status = service->comm.ops->operation_test(outgoing->operation, &done, NULL);
 
@@ -52,11 +52,11 @@ void dtl__service_reap(struct service *service)
 
 void dtl__service_keep_send(struct service *service, struct operation *operation, void *message)
 {
-    struct outgoing *outgoing = NULL;
+    struct outgoing_message *outgoing = NULL;
 
     if (dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service") != DTL_SUCCESS)
         return; /* the backend may still read the message, so it is leaked */
-    *outgoing = (struct outgoing){service->outgoing, operation, message, {outgoing, 0}};
+    *outgoing = (struct outgoing_message){service->outgoing, operation, message, {outgoing, 0}};
     service->outgoing = outgoing;
 }
 
@@ -73,7 +73,7 @@ dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
                              const struct message_part *parts, int count)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
-    struct outgoing *outgoing;
+    struct outgoing_message *outgoing;
     struct message_buffer buffer;
     dtl_status status;
     uint64_t bytes = 0;
@@ -130,12 +130,12 @@ static void reply_send(struct service *service, int32_t dest, uint64_t number, d
 static void request_handle(struct service *service, const struct request_header *head,
                            const struct request *request)
 {
-    const struct attached *attached = &service->attached[head->identity];
+    const struct attached_object *attached = &service->attached[head->identity];
     struct reply reply = {0};
-    struct last_error theirs;
+    struct last_error saved_error;
     dtl_status result;
 
-    dtl__error_put_aside(&theirs);
+    dtl__error_put_aside(&saved_error);
     if (atomic_load_explicit(&service->is_broken, memory_order_relaxed))
         result = dtl__fail(DTL_ERROR_COMMUNICATION,
                            "rank %d has lost a message of this context; expected all before this "

@@ -48,13 +48,13 @@ struct small_reply {
     char data[SMALL_REPLY];
 };
 
-struct attached {
+struct attached_object {
     service_handler handler;
     void *object; /* NULL once detached */
 };
 
 /* A message of the barrier. */
-struct token {
+struct barrier_token {
     uint64_t number; /* number of the barrier */
     dtl_status status;
 };
@@ -75,8 +75,8 @@ struct request {
 };
 
 /* A message whose send has not completed. */
-struct outgoing {
-    struct outgoing *next;
+struct outgoing_message {
+    struct outgoing_message *next;
     struct operation *operation;
     void *message;                /* NULL: the message follows this struct */
     struct message_buffer buffer; /* the buffer that contains this struct */
@@ -103,11 +103,11 @@ struct service {
     struct service *next;
     struct comm comm;
     pthread_mutex_t lock; /* protects the members below; held while a handler runs */
-    struct attached *attached;
+    struct attached_object *attached;
     uint64_t attached_count;
     uint64_t attached_capacity;
     struct request *early; /* requests for objects not yet attached, in order of arrival */
-    struct outgoing *outgoing;
+    struct outgoing_message *outgoing;
     struct message_buffer
         buffers[CACHED_BUFFERS];     /* cached buffers for received and sent messages */
     int32_t closed_count;            /* ranks that send no more requests */

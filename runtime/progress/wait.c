@@ -72,7 +72,7 @@ void dtl__sleep(pthread_cond_t *changed, pthread_mutex_t *lock, int64_t nanoseco
  * not by a count: on a busy machine one sched_yield() can take many milliseconds, and on an idle
  * one nanosleep() takes 50 us even for 0.  During the first PACE_BUSY ns it does not yield at all,
  * since a rank on another processor often replies before a yield would return. */
-static bool spin(const struct pace *pace, int64_t *begun)
+static bool keep_spinning(const struct pace *pace, int64_t *begun)
 {
     int64_t now = dtl__now();
 
@@ -115,7 +115,7 @@ static dtl_status wait_until(wait_test test, void *state, const struct pace *pac
         status = test(state, &done);
         if (status == DTL_SUCCESS && !done && dtl__wait_abort_check != NULL)
             status = dtl__wait_abort_check();
-        if (status != DTL_SUCCESS || done || spin(pace, &begun))
+        if (status != DTL_SUCCESS || done || keep_spinning(pace, &begun))
             continue;
         sleep_between(pace, state, pause);
         status = dtl__job_health();

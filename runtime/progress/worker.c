@@ -33,11 +33,11 @@ void dtl__worker_add(struct worker *worker)
 
 void dtl__workers_run(void)
 {
-    struct last_error theirs;
+    struct last_error saved_error;
 
     for (const struct worker *worker = atomic_load(&workers); worker != NULL;
          worker = worker->next) {
-        dtl__error_put_aside(&theirs);
+        dtl__error_put_aside(&saved_error);
         worker->work();
         dtl__error_take_back();
     }

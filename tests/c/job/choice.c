@@ -151,7 +151,7 @@ static void a_communicator_without_an_mpi_is_refused(void **state)
 
     (void)state;
     surround(NULL, NULL, NULL);
-    assert_int_equal(dtl__job_foreign(0, &comm), DTL_ERROR_BACKEND_UNAVAILABLE);
+    assert_int_equal(dtl__job_from_fortran_handle(0, &comm), DTL_ERROR_BACKEND_UNAVAILABLE);
 }
 
 static void a_missing_feature_says_why(void **state)
