@@ -126,8 +126,10 @@ def test_names_that_rust_has_for_something_else_are_accepted(tmp_path: Path) -> 
     text = path.read_text("utf-8")
     for name, other in TAKEN.items():
         text = text.replace(other, name)
-    says = '    deprecated: "Use `x` of \\"y\\\\z\\"."\n    doc: Where it stands.\n'
-    path.write_text(text.replace("    doc: Where it stands.\n", says), "utf-8")
+    doc = "    doc: Returns the value of the error.\n"  # the counter's, before the loop
+    assert doc in text
+    deprecated = '    deprecated: "Use `x` of \\"y\\\\z\\"."\n'
+    path.write_text(text.replace(doc, deprecated + doc), "utf-8")
     api = load(tmp_path / "tally/spec")
     (_, page), *_ = safe.pages(api)
 

@@ -369,7 +369,7 @@ def test_a_handle_may_be_for_several_threads(build: Path) -> None:
 def test_a_function_may_be_for_several_threads(build: Path) -> None:
     spec = build / "spec/counting.yaml"
     text = spec.read_text("utf-8")
-    value = "    doc: Where it stands.\n    returns"
+    value = "    doc: Returns the value of the counter.\n    returns"
     assert text.count(value) == 1
     spec.write_text(text.replace(value, "    threads: any\n" + value))
     assert cli.main(["-C", str(build), "generate"]) == 0
