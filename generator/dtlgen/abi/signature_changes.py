@@ -25,8 +25,8 @@ Surface = Mapping[str, str]
 def changes(old: Api, new: Api) -> Iterator[Change]:
     """Yields changes of functions that exist in both versions, in the order of their C names."""
     both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
-    for language, made in (("C++", _cpp), ("Fortran", _fortran), ("Rust", _rust)):
-        before, after = made(old), made(new)
+    for language, generated in (("C++", _cpp), ("Fortran", _fortran), ("Rust", _rust)):
+        before, after = generated(old), generated(new)
         for name in sorted(both):
             was, now = before.get(name, ""), after.get(name, "")
             if was != now:
@@ -63,9 +63,9 @@ def _fortran(api: Api) -> Surface:
     found: dict[str, str] = {}
     names = {each.name: each.c_name for each in api.functions()}
     for each in handles.bound_calls(api):
-        said = f"{each.head}({', '.join(each.arguments)})"
+        signature = f"{each.head}({', '.join(each.arguments)})"
         before = found.get(names[each.function])
-        found[names[each.function]] = f"{before}, {said}" if before else said
+        found[names[each.function]] = f"{before}, {signature}" if before else signature
     return found
 
 

@@ -186,9 +186,9 @@ def arguments_of_callbacks_are_no_keywords(index: ApiIndex) -> Iterator[Problem]
 def packages_are_no_keywords(index: ApiIndex) -> Iterator[Problem]:
     """Python imports the package, and C++ has a namespace, by the name of the API."""
     package = index.api.names.package
-    taken = [f"a word of {language}" for language in languages(package)]
-    taken += ["a name space of C++"] if package in CLOSED_NAMESPACES else []
-    for what in taken:
+    reasons = [f"a word of {language}" for language in languages(package)]
+    reasons += ["a name space of C++"] if package in CLOSED_NAMESPACES else []
+    for what in reasons:
         message = f"api.name: {package}, {what}; expected another name"
         yield Problem(Place("spec/api.yaml", 1), message)
 

@@ -63,8 +63,8 @@ def calls_fit_the_function(index: ApiIndex) -> Iterator[Problem]:
             message = f"{where}: {shown(parameter.name)} of {c} gets nothing; expected"
             yield Problem(place, f"{message} an argument of that name")
         for parameter in call.function.params:
-            if parameter.name in found.given:
-                yield from _type_problem(call, parameter, found.given[parameter.name])
+            if parameter.name in found.arguments:
+                yield from _type_problem(call, parameter, found.arguments[parameter.name])
 
 
 def _type_problem(call: PythonCall, parameter: Parameter, argument: Argument) -> Iterator[Problem]:
@@ -96,9 +96,11 @@ def defaults_are_those_of_c(index: ApiIndex) -> Iterator[Problem]:
             if parameter is None or argument.default in ("", "None"):
                 continue
             if _value(index, argument.default) != _c_value(index, parameter.default):
-                said = f"{call.where}.signature: {argument.name} is {argument.default} by default"
+                message = (
+                    f"{call.where}.signature: {argument.name} is {argument.default} by default"
+                )
                 wanted = f"expected {parameter.default}, as {call.function.c_name} has it"
-                yield Problem(call.entry.place, f"{said}; {wanted}")
+                yield Problem(call.entry.place, f"{message}; {wanted}")
 
 
 def _readable(index: ApiIndex) -> Iterator[PythonCall]:

@@ -101,9 +101,9 @@ def forms_are_known(index: ApiIndex) -> Iterator[Problem]:
 def answers_have_a_type(index: ApiIndex) -> Iterator[Problem]:
     """The result of a query is a number or a member of an enum."""
     types = ("int", *index.scalars, *(f"enum.{name}" for name in index.enums))
-    asked = [(handle.name, handle.queries) for handle in index.api.handles()]
-    asked += [(family.name, family.queries) for family in index.api.families]
-    for name, queries in asked:
+    owners = [(handle.name, handle.queries) for handle in index.api.handles()]
+    owners += [(family.name, family.queries) for family in index.api.families]
+    for name, queries in owners:
         for query in queries:
             if query.type not in types:
                 yield unknown_name(query.place, f"{name}.{query.name}.type", query.type, types)

@@ -102,9 +102,9 @@ def divisors_are_positive(index: ApiIndex) -> Iterator[Problem]:
             expression_uses(function, index), key=lambda use: id(use.expr) in checked
         ):
             premises = tuple(before) if id(use.expr) in checked else ()
-            for division, around in quotients(use.expr, premises):
+            for division, guards in quotients(use.expr, premises):
                 zero = Operation("<=", division.right, Number(0))
-                if domain.can_hold([*around, zero]):
+                if domain.can_hold([*guards, zero]):
                     yield _division_by_zero(use, division)
             if id(use.expr) in checked:
                 before.append(use.expr)

@@ -166,9 +166,9 @@ def implementations_have_one_signature(index: ApiIndex) -> Iterator[Problem]:
     """Functions of several handles may share an implementation that takes their common object."""
     first: dict[str, tuple[Function, tuple[str, ...]]] = {}
     for function in index.api.functions():
-        taken = _signature(index, function)
-        own, signature = first.setdefault(function.impl, (function, taken))
-        if signature != taken:
+        parameter_types = _signature(index, function)
+        own, signature = first.setdefault(function.impl, (function, parameter_types))
+        if signature != parameter_types:
             message = f"{function.name}.impl: {shown(function.impl)} takes what {own.name} is given"
             yield Problem(function.place, f"{message}; expected another")
 
@@ -176,10 +176,10 @@ def implementations_have_one_signature(index: ApiIndex) -> Iterator[Problem]:
 def _signature(index: ApiIndex, function: Function) -> tuple[str, ...]:
     handles: dict[str, Handle | Family] = {**families(index.api), **index.handles}
     objects = ((handles.get(each.item), each) for each in function.params)
-    taken = (
+    parameter_types = (
         f"{each.dir} {found.struct if found else each.type} {each.array}" for found, each in objects
     )
-    return function.returns.type, *taken
+    return function.returns.type, *parameter_types
 
 
 def aliases_are_buffers_of_the_other_direction(index: ApiIndex) -> Iterator[Problem]:

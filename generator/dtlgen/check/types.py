@@ -57,7 +57,7 @@ class Scope:
 
 def function_scope(function: Function, index: ApiIndex) -> Scope:
     own = {parameter.name: _parameter_type(parameter, index) for parameter in function.params}
-    return Scope(ChainMap(own, _constants(index)), _answers(index))
+    return Scope(ChainMap(own, _constants(index)), _query_results(index))
 
 
 @cache
@@ -67,14 +67,16 @@ def _constants(index: ApiIndex) -> dict[str, str]:
 
 
 @cache
-def _answers(index: ApiIndex) -> dict[str, dict[str, QueryResult]]:
+def _query_results(index: ApiIndex) -> dict[str, dict[str, QueryResult]]:
     return {
-        f"handle.{name}": {query.name: _answer(query, index) for query in asked.values()}
-        for name, asked in queries(index.api).items()
+        f"handle.{name}": {
+            query.name: _query_result(query, index) for query in handle_queries.values()
+        }
+        for name, handle_queries in queries(index.api).items()
     }
 
 
-def _answer(query: Query, index: ApiIndex) -> QueryResult:
+def _query_result(query: Query, index: ApiIndex) -> QueryResult:
     least, most = index.limits(query.type) or (0, 0)
     return QueryResult(
         query.type if query.type.startswith("enum.") else _scalar_type(query.type, index),
@@ -130,8 +132,8 @@ def _call_type(call: Call, scope: Scope) -> str:
         return answer.type
     wanted, result = CALLS.get(call.function) or _query_signature(call, scope)
     if len(call.arguments) != len(wanted):
-        given = f"{call.function}() with {len(call.arguments)} arguments"
-        raise ExpressionTypeError(f"{given}; expected {len(wanted)}")
+        call_text = f"{call.function}() with {len(call.arguments)} arguments"
+        raise ExpressionTypeError(f"{call_text}; expected {len(wanted)}")
     for argument, types in zip(call.arguments, wanted, strict=True):
         _require_type(argument, types, scope)
     return result
@@ -139,9 +141,13 @@ def _call_type(call: Call, scope: Scope) -> str:
 
 def _query_signature(call: Call, scope: Scope) -> tuple[tuple[tuple[str, ...], ...], str]:
     """Returns the handle types with this query as argument types, and the type of its result."""
-    handles = tuple(type for type, asked in scope.answers.items() if call.function in asked)
+    handles = tuple(
+        type for type, handle_queries in scope.answers.items() if call.function in handle_queries
+    )
     if not handles:
-        names = dict.fromkeys(name for asked in scope.answers.values() for name in asked)
+        names = dict.fromkeys(
+            name for handle_queries in scope.answers.values() for name in handle_queries
+        )
         words = nearest(call.function, [*names, *CALLS])
         raise ExpressionTypeError(f"{call.function}() is not known; expected {words}")
     return (handles,), scope.answers[handles[0]][call.function].type

@@ -134,8 +134,8 @@ def constants_have_a_literal(index: ApiIndex) -> Iterator[Problem]:
     for constant in index.api.constants:
         half = 2 ** (_bits(constant.type, index) - 1)
         if half <= constant.value < 2 * half:
-            said = f"{constant.name}: {constant.value}; expected {constant.value - 2 * half}"
-            message = f"{said}, which is the same to C, and has a literal in Fortran"
+            words = f"{constant.name}: {constant.value}; expected {constant.value - 2 * half}"
+            message = f"{words}, which is the same to C, and has a literal in Fortran"
             yield Problem(constant.place, message)
         elif constant.value == -half:
             message = f"{constant.name}: {constant.value}; expected at least {1 - half}"

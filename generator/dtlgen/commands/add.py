@@ -39,9 +39,9 @@ def add(api: Api, spec: Path, area_name: str, name: str) -> str:
         raise CommandError(
             f"area {shown(area_name)} is not known; expected {nearest(area_name, known)}"
         )
-    taken = next((function for function in api.functions() if function.name == name), None)
-    if taken is not None:
-        raise CommandError(f"{shown(name)} stands in {taken.place}; expected a new name")
+    existing = next((function for function in api.functions() if function.name == name), None)
+    if existing is not None:
+        raise CommandError(f"{shown(name)} stands in {existing.place}; expected a new name")
     if NAME.fullmatch(name) is None:
         raise CommandError(f"{shown(name)}; expected a lower-case name of a-z, 0-9 and _")
     path = spec / f"{area_name}.yaml"

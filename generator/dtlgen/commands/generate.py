@@ -16,19 +16,21 @@ from dtlgen.emit.languages import folders, outputs
 def run(options: argparse.Namespace, root: Path) -> int:
     """Writes the files that differ; with --check, reports them instead."""
     start = time.perf_counter()
-    made = generate.settled(load_for_pages(root), outputs(), root / "generated", not options.check)
-    wrong = made.differences if options.check else made.left
-    stamp.keep(root, not wrong, made.pages, folders())
+    result = generate.settled(
+        load_for_pages(root), outputs(), root / "generated", not options.check
+    )
+    wrong = result.differences if options.check else result.left
+    stamp.keep(root, not wrong, result.pages, folders())
     if options.depfile:
         options.depfile.write_text(
-            generate.depfile(made.pages, root, stamp.sources(root, folders())), "utf-8"
+            generate.depfile(result.pages, root, stamp.sources(root, folders())), "utf-8"
         )
     if not options.check:
-        changed = [each for each in made.differences if each not in made.left]
+        changed = [each for each in result.differences if each not in result.left]
         for each in changed:
             print(f"{generate.VERBS[each.kind]} generated/{each.path}")
         seconds = time.perf_counter() - start
-        print(f"{len(made.pages)} files, {len(changed)} changed, in {seconds:.2f} s")
+        print(f"{len(result.pages)} files, {len(changed)} changed, in {seconds:.2f} s")
     for line in generate.report(wrong):
         print(line, file=sys.stderr)
     return 1 if wrong else 0

@@ -55,17 +55,17 @@ def init(folder: Path, name: str, prefix: str) -> list[str]:
     existing = sorted(path.name for path in folder.iterdir())
     if existing:
         raise CommandError(f"{folder} holds {existing[0]}; expected an empty folder")
-    written = dict(_files(Names(name, prefix)))
-    for path, text in written.items():
+    files = dict(_files(Names(name, prefix)))
+    for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
-    return list(written)
+    return list(files)
 
 
 def _require_name(name: str) -> None:
     if NAME.fullmatch(name) is None:
         raise CommandError(f"name {shown(name)}; expected 2 to 16 of a-z and 0-9, first a letter")
-    taken = {
+    reserved = {
         "a keyword of Python": keyword.kwlist,
         "a module of Python": sys.stdlib_module_names,
         "a target of every build": TARGETS,
@@ -75,7 +75,7 @@ def _require_name(name: str) -> None:
         "a name space of C++": CLOSED_NAMESPACES,
     }
     words = (f"a word of {language}" for language in languages(name))
-    for what in (*(what for what, names in taken.items() if name in names), *words):
+    for what in (*(what for what, names in reserved.items() if name in names), *words):
         raise CommandError(f"name {shown(name)} is {what}; expected another")
 
 

@@ -91,15 +91,15 @@ class PythonCall:
 
 @dataclass(slots=True)
 class ArgumentMapping:
-    """The source of each C parameter, by name: an argument (`given`), the length of a buffer, or
-    the dtype of a buffer.
+    """The source of each C parameter, by name: an argument (`arguments`), the length of a buffer,
+    or the dtype of a buffer.
 
     `unused` lists arguments without a parameter, and `missing` parameters without a source.
     `exchanged` is the argument `out` of a collective function with one buffer that is read on one
     rank and written on the others.
     """
 
-    given: dict[str, Argument] = field(default_factory=dict)
+    arguments: dict[str, Argument] = field(default_factory=dict)
     lengths: dict[str, str] = field(default_factory=dict)
     dtypes: dict[str, str] = field(default_factory=dict)
     unused: list[Argument] = field(default_factory=list)
@@ -204,20 +204,20 @@ def argument_mapping(call: PythonCall) -> ArgumentMapping:
         found.exchanged = next((each for each in arguments if each.name == OUT), None)
         arguments = [each for each in arguments if each is not found.exchanged]
     for argument in arguments:
-        unassigned = [p for p in buffers if p not in outputs and p.name not in found.given]
+        unassigned = [p for p in buffers if p not in outputs and p.name not in found.arguments]
         name = _parameter_name(argument, parameters)
         if argument.name == OUT and outputs:
-            found.given[outputs[0].name] = argument
+            found.arguments[outputs[0].name] = argument
         elif name and not is_array(parameters[name]):
-            found.given[name] = argument
+            found.arguments[name] = argument
         elif argument.is_array and unassigned:
-            found.given[unassigned[0].name] = argument
+            found.arguments[unassigned[0].name] = argument
         else:
             found.unused.append(argument)
-    has_read = any(p.dir != "out" and p.name in found.given for p in buffers)
-    for buffer in (p for p in buffers if has_read and p.name in found.given):
+    has_read = any(p.dir != "out" and p.name in found.arguments for p in buffers)
+    for buffer in (p for p in buffers if has_read and p.name in found.arguments):
         _derive_length_and_dtype(buffer, found)
-    has = {**found.given, **found.lengths, **found.dtypes}
+    has = {**found.arguments, **found.lengths, **found.dtypes}
     found.missing.extend(p for p in parameters.values() if p.name not in has)
     return found
 
@@ -286,14 +286,14 @@ def _assign_object(
         return
     cls = call.handles.get(handle.type, PythonHandle()).cls
     if arguments[0].name == "self" or (cls and arguments[0].type == cls):
-        found.given[handle.name] = arguments.pop(0)
+        found.arguments[handle.name] = arguments.pop(0)
 
 
 def _derive_length_and_dtype(buffer: Parameter, found: ArgumentMapping) -> None:
     count, _ = element_count(buffer.len)
-    if count and count not in found.given:
+    if count and count not in found.arguments:
         found.lengths.setdefault(count, buffer.name)
-    if isinstance(buffer.elem, Name) and buffer.elem.value not in found.given:
+    if isinstance(buffer.elem, Name) and buffer.elem.value not in found.arguments:
         found.dtypes.setdefault(buffer.elem.value, buffer.name)
 
 

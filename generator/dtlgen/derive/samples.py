@@ -105,8 +105,8 @@ def _dtype(api: Api) -> Dtype | None:
 @cache
 def family_member(api: Api, family: str) -> str:
     """Returns the handle kind that represents a family: the first that some function creates."""
-    made = (each.name for each in api.handles() if each.family == family)
-    return next((name for name in made if name in created_kinds(api)), "")
+    created = (each.name for each in api.handles() if each.family == family)
+    return next((name for name in created if name in created_kinds(api)), "")
 
 
 @cache
@@ -115,8 +115,8 @@ def other_kind(api: Api, handle: str) -> str:
     else one of a family, else any; "" for none.
     """
     parents = {each.parent for each in api.handles()}
-    made = [each for each in api.handles() if each.name in created_kinds(api)]
-    others = [each for each in made if handle not in (each.name, each.family)]
+    created = [each for each in api.handles() if each.name in created_kinds(api)]
+    others = [each for each in created if handle not in (each.name, each.family)]
     others.sort(key=lambda each: (each.name not in parents, not each.family))
     return next((each.name for each in others), "")
 

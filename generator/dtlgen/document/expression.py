@@ -152,8 +152,8 @@ class _Parser:
         self.word = next(self.words, "")
 
     def error(self, message: str) -> SpecError:
-        said = f"expression {self.source!r}: {message}"
-        return SpecError([Problem(self.place, said, "expression")])
+        message = f"expression {self.source!r}: {message}"
+        return SpecError([Problem(self.place, message, "expression")])
 
     def _split(self) -> Iterator[str]:
         for number, name, symbol, foreign in _TOKEN.findall(self.source):

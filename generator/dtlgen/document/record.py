@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 else:
 
     def dataclass_transform(**_options):
-        return lambda made: made
+        return lambda constructor: constructor
 
 
 T = TypeVar("T")
@@ -118,8 +118,8 @@ def _compile_init(options: dict[str, Field], is_checked: bool) -> Callable[..., 
     lines.extend([" self.__post_init__()"] if is_checked else [])
     text = "\n".join([f"def __init__(self, {', '.join(arguments)}):", *(lines or [" pass"])])
     exec(text, namespace)
-    made: Callable[..., None] = namespace["__init__"]
-    return made
+    constructor: Callable[..., None] = namespace["__init__"]
+    return constructor
 
 
 def _comparison_methods(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:

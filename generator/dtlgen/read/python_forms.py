@@ -19,8 +19,8 @@ from dtlgen.read.settings import ReadSettings
 
 def general_signature(signature: str, overloads: Iterable[str], group: str) -> str:
     """Returns the last overload that takes the group as first parameter, or else the signature."""
-    taken = [each for each in overloads if each.startswith(f"({group},")]
-    return taken[-1] if taken else signature
+    on_group = [each for each in overloads if each.startswith(f"({group},")]
+    return on_group[-1] if on_group else signature
 
 
 def functions(

@@ -391,12 +391,12 @@ def _of_root(call: PythonCall, buffer: Parameter) -> bool:
     """Whether it is read on the root alone, while `out` is written on all ranks."""
     out = _written(call)
     rooted = _exchanged(call) or bool(buffer.at and out and not out.at)
-    return rooted and "root" in argument_mapping(call).given
+    return rooted and "root" in argument_mapping(call).arguments
 
 
 def _written(call: PythonCall) -> Parameter | None:
     """The buffer that `out` is given to."""
-    found = argument_mapping(call).given
+    found = argument_mapping(call).arguments
     if _exchanged(call):
         return next(p for p in call.function.params if p.dir == "inout")
     return next(
@@ -405,7 +405,7 @@ def _written(call: PythonCall) -> Parameter | None:
 
 
 def _read(call: PythonCall) -> tuple[tuple[Parameter, Argument], ...]:
-    found = argument_mapping(call).given
+    found = argument_mapping(call).arguments
     return tuple(
         (p, found[p.name])
         for p in call.function.params
@@ -416,14 +416,14 @@ def _read(call: PythonCall) -> tuple[tuple[Parameter, Argument], ...]:
 def _steps(call: PythonCall, array: str) -> Iterator[str]:
     """Arrays are made ready before anything else is asked."""
     found = argument_mapping(call)
-    group = found.given[_handle(call)].name if _handle(call) else ""
+    group = found.arguments[_handle(call)].name if _handle(call) else ""
     if _has_steps(call) and group not in ("", "self"):
         handle = _parameter(call, _handle(call))
         yield f"handle = {call.handles[handle.type].conversion(group)}"
     shape = ""
     if _elements(call):
         handle = _parameter(call, _handle(call))
-        yield f"handle = {_converted(call, handle, found.given[handle.name])}"
+        yield f"handle = {_converted(call, handle, found.arguments[handle.name])}"
     for element in _elements(call):
         yield f"{_local(call, element)} = np.empty((), {group}.{'_' * (group == 'self')}dtype)"
     for p, argument in _read(call):
@@ -443,14 +443,14 @@ def _steps(call: PythonCall, array: str) -> Iterator[str]:
             yield f"{count} = {name}.size"
             shape = shape or f"{name}.shape"
     if _exchanged(call):
-        is_read = f"{group}.rank == root" if "root" in found.given else "True"
+        is_read = f"{group}.rank == root" if "root" in found.arguments else "True"
         yield f"{name}, before = exchanged(form, {name}, out, {is_read})"
     elif _written(call):
         yield _made(call, shape, group)
 
 
 def _taken(call: PythonCall, buffer: Parameter, argument: str, array: str) -> str:
-    given = argument_mapping(call).given
+    given = argument_mapping(call).arguments
     _, in_blocks = element_count(buffer.len)
     if array == FORM and "op" in given and not in_blocks:
         return f'form.addend({given[_handle(call)].name}, "{argument}", {argument}, op, out)'
@@ -467,8 +467,8 @@ def _made(call: PythonCall, shape: str, group: str) -> str:
     if _read(call):
         dtype = f"{_local(call, _read(call)[0][0])}.dtype"
     else:
-        shape = f"({_converted(call, _parameter(call, count), found.given[count])},)"
-        dtype = f"_dtypes.given({found.given[text(out.elem)].name})[0]" if out.elem else ""
+        shape = f"({_converted(call, _parameter(call, count), found.arguments[count])},)"
+        dtype = f"_dtypes.given({found.arguments[text(out.elem)].name})[0]" if out.elem else ""
     shape = f"({group}.size, *{shape})" if in_blocks else shape
     made = f"{_local(call, out)} = result(out, {shape}, {dtype})"
     return made + (f" if {group}.rank == root else None" * bool(out.at))
@@ -514,7 +514,7 @@ def _given(call: PythonCall) -> Iterator[str]:
     """What C gets, in its order."""
     found = argument_mapping(call)
     elements = {each.name for each in _elements(call)}
-    has = {*found.given, *found.lengths, *found.dtypes, *elements}
+    has = {*found.arguments, *found.lengths, *found.dtypes, *elements}
     return (_value(call, p) for p in call.function.params if p.name in has)
 
 
@@ -523,8 +523,8 @@ def _value(call: PythonCall, parameter: Parameter) -> str:
     found = argument_mapping(call)
     name = parameter.name
     if is_element(parameter) and parameter.dir == "in":
-        container = found.given[_handle(call)].name
-        return f'memory({container}._element("{name}", {found.given[name].name}))'
+        container = found.arguments[_handle(call)].name
+        return f'memory({container}._element("{name}", {found.arguments[name].name}))'
     if parameter.type == "buffer":
         name = _local(call, parameter)
         if parameter.dir == "in":
@@ -535,7 +535,7 @@ def _value(call: PythonCall, parameter: Parameter) -> str:
     for derived in (found.lengths, found.dtypes):
         if name in derived:
             return _same(call, name, derived)
-    return _converted(call, parameter, found.given[name])
+    return _converted(call, parameter, found.arguments[name])
 
 
 def _converted(call: PythonCall, parameter: Parameter, argument: Argument) -> str:

@@ -244,7 +244,7 @@ def _is_maker(entry: PythonFunction) -> bool:
 
 def _arguments(call: PythonCall) -> Iterator[Word]:
     """By what they are given to; else the one that is called alike, or that C writes."""
-    given = {name: each.name for name, each in argument_mapping(call).given.items()}
+    given = {name: each.name for name, each in argument_mapping(call).arguments.items()}
     others = {each.name.replace("_", ""): each.name for each in current_arguments(call.entry)}
     for each in call.function.params:
         written = OUT if each.type == "buffer" and each.dir != "in" else ""
