@@ -158,7 +158,8 @@ def numbers(path: Path) -> Iterator[tuple[int, int]]:
 
 
 def states_its_license(path: Path) -> Wrong:
-    if path.suffix not in CODE and path.name != "CMakeLists.txt" and path.parent.name != "script":
+    is_script = path.parent.name == "script" and not path.suffix
+    if path.suffix not in CODE and path.name != "CMakeLists.txt" and not is_script:
         return
     if path.is_relative_to(PROJECT):  # what it writes belongs to whoever asks for it
         return
