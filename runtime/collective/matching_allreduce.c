@@ -97,7 +97,7 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         memcpy(recvbuf, dtl__record_number(&all, dtype), dtl__bytes(dtype));
     else if (record_has_value(count, dtl__bytes(dtype)))
         memcpy(recvbuf, all.value.bytes, count * dtl__bytes(dtype));
-    else if ((status = dtl__call_join(ctx, 0, true)) ==
+    else if ((status = dtl__call_compare_again(ctx, 0, true)) ==
              DTL_SUCCESS) /* the comparison of the calls is complete */
         status = dtl_impl_allreduce(ctx, sendbuf, recvbuf, count, dtype, (dtl_reduce_op)op);
     if (status == DTL_SUCCESS)

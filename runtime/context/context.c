@@ -265,9 +265,10 @@ static void set_path(struct context *context, const struct context *parent, int3
     if (context->comm.size == 1)
         return;
     if (parent == NULL)
-        snprintf(context->place, sizeof context->place, "%d", (int)number);
+        snprintf(context->context_path, sizeof context->context_path, "%d", (int)number);
     else
-        snprintf(context->place, sizeof context->place, "%.16s.%d", parent->place, (int)number);
+        snprintf(context->context_path, sizeof context->context_path, "%.16s.%d",
+                 parent->context_path, (int)number);
 }
 
 /* Creates a context over a communicator, of which it takes ownership, and gathers the placements of

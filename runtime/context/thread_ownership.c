@@ -51,7 +51,8 @@ static dtl_status refuse_second_thread(const struct context *context, enum call 
         "each (dtl_context_dup)",
         (unsigned long long)owner, inside == 0 ? "a call" : dtl__call_names[inside - 1]);
 
-    return dtl__report(dtl__context_told(context), dtl__failed(dtl__call_names[call], status));
+    return dtl__apply_error_policy(dtl__context_told(context),
+                                   dtl__failed(dtl__call_names[call], status));
 }
 
 /* Enters the context on a thread that is not the sole one.  Waits for a thread that is taking over,
@@ -89,11 +90,12 @@ bool dtl__context_is_in_use(struct context *context)
 
     if (inside == 0 || thread == dtl__thread())
         return false;
-    dtl__report(dtl__context_told(context),
-                dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "ctx-thread",
-                            "thread %llu is in %s on this context, which stays; expected that "
-                            "call to have returned before",
-                            (unsigned long long)thread, dtl__call_names[inside - 1]));
+    dtl__apply_error_policy(
+        dtl__context_told(context),
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "ctx-thread",
+                    "thread %llu is in %s on this context, which stays; expected that "
+                    "call to have returned before",
+                    (unsigned long long)thread, dtl__call_names[inside - 1]));
     return true;
 }
 
@@ -104,7 +106,8 @@ static dtl_status refuse_after_interrupt(const struct context *context, enum cal
         "a collective call of this context was interrupted half way; expected no other one "
         "in it: a new context of these ranks takes its place");
 
-    return dtl__report(dtl__context_told(context), dtl__failed(dtl__call_names[call], status));
+    return dtl__apply_error_policy(dtl__context_told(context),
+                                   dtl__failed(dtl__call_names[call], status));
 }
 
 /* Makes the next call use the slow path, because no thread is the sole one any more. */

@@ -6,7 +6,7 @@
 
 #include "dtl_runtime.h"
 
-enum { PLACE_BYTES = 24 };
+enum { CONTEXT_PATH_BYTES = 24 };
 
 /* Bytes that a started (nonblocking) collective reserves per rank: lists and messages, plus the
  * rank's contribution if it is not larger than START_CONTRIBUTION. */
@@ -63,7 +63,7 @@ struct context {
     atomic_bool is_broken;
     int32_t depth; /* nesting depth of calls; 1 more with several threads */
     /* path of derivation: "2.1" is the first context derived from the second; "" for one rank */
-    char place[PLACE_BYTES];
+    char context_path[CONTEXT_PATH_BYTES];
     int32_t derived;  /* number of contexts derived from this one */
     bool is_parallel; /* created within a running job: its ranks are MPI's */
 };

@@ -7,6 +7,7 @@
 
 #include "dtl_context.h"
 
+/* Returns the envelope of a message. */
 static inline dtl_envelope_t dtl__message_envelope(const struct message *message)
 {
     dtl_envelope_t envelope = {.source = message->source,

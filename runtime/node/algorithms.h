@@ -23,6 +23,7 @@ struct node_step {
     bool has_published;
 };
 
+/* Returns the signature of a single-step collective. */
 static inline uint64_t dtl__step_signature(const struct collective *what, uint64_t bytes,
                                            uint64_t contributed)
 {
@@ -47,6 +48,9 @@ static inline const void *dtl__step_block(const struct collective *what)
     return what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send;
 }
 
+/* Begins a step: reserves its number, which is the same on all ranks.  dtl__step_publish()
+ * publishes this rank's block if it has one, dtl__step_complete() receives the others' and releases
+ * the step. */
 struct node_step dtl__step_make(struct node *node, const struct collective *what, uint64_t bytes,
                                 uint64_t contributed);
 dtl_status dtl__step_publish(struct node_step *step);
@@ -54,6 +58,8 @@ dtl_status dtl__step_complete(struct node_step *step);
 dtl_status dtl__step_receive(
     const struct node_step *step); /* Copies or reduces the contributions into the result; waits for
                                       those that are missing. */
+
+/* Runs a step from begin to end. */
 dtl_status dtl__step_run(struct node *node, const struct collective *what, uint64_t bytes,
                          uint64_t contributed);
 
@@ -65,13 +71,15 @@ struct rendezvous {
     bool has_published;
 };
 
+/* Sets `rows`, which may be NULL, to the rows of all ranks.  On a non-blocking node the call is
+ * repeated with the same `rendezvous` while it returns NODE_WOULD_BLOCK. */
 dtl_status dtl__rendezvous_run(struct node *node, struct rendezvous *rendezvous, uint64_t signature,
                                const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS]);
 
-/* The same in a step in which this rank has already published data, with the status `contributed`.
- * The caller releases the step later if the rendezvous succeeds. */
+/* The same in a step in which this rank has already published data, with the status
+ * `publish_status`. The caller releases the step later if the rendezvous succeeds. */
 dtl_status dtl__rendezvous_complete(struct node *node, const struct rendezvous *rendezvous,
-                                    uint64_t signature, dtl_status contributed);
+                                    uint64_t signature, dtl_status publish_status);
 
 /* Data movement in chunks (chunked_exchange.c).  On a non-blocking node, dtl__exchange_advance()
  * advances until it would block and returns NODE_WOULD_BLOCK; otherwise it runs to completion. */
@@ -92,6 +100,8 @@ struct node_exchange {
     uint64_t rows[NODE_RANKS][NODE_RANKS]; /* `out` of every rank, in collectives with counts */
 };
 
+/* Prepares *out; `what` must stay valid.  dtl__exchange_run() does everything and may copy directly
+ * between processes instead. */
 void dtl__exchange_begin(struct node *node, const struct collective *what,
                          struct node_exchange *out);
 dtl_status dtl__exchange_advance(struct node_exchange *exchange);
@@ -133,6 +143,7 @@ struct node_reduction {
     uint64_t starts[NODE_RANKS]; /* in a reduce_scatter: the first element of each rank's part */
 };
 
+/* Prepares *out; `what` must stay valid.  dtl__reduction_run() does everything. */
 void dtl__reduction_begin(struct node *node, const struct collective *what,
                           struct node_reduction *out);
 dtl_status dtl__reduction_advance(struct node_reduction *reduction);

@@ -3,7 +3,7 @@
  * node.
  *
  * A queue has its own rank areas in the segment, so that blocking collectives can overtake started
- * ones.  Collectives of one queue run in the order in which they were started, which is the same on
+ * ones.  Collectives of one queue run in the order in which they were queued, which is the same on
  * all ranks, and none of them blocks.  They advance whenever this rank tests or waits for one,
  * starts another, waits for anything else in a call, or, if another rank needs data, in the worker
  * of the progress thread.  A small contribution is published at the start as long as the ring has a
@@ -26,6 +26,8 @@ struct collective_queue *dtl__collective_queue_make(struct node *node);
 
 /* Attaches the queue to its rank areas, which follow those of the node in the segment. */
 void dtl__collective_queue_open(struct collective_queue *queue, const struct node *node);
+
+/* Frees a queue, which may be NULL; no collective is in progress. */
 void dtl__collective_queue_release(struct collective_queue *queue);
 
 /* Advances the started collectives; does nothing for NULL, or if another thread holds the lock. */
@@ -44,14 +46,16 @@ dtl_status dtl__collective_queue_prepare(struct comm *comm);
 
 /* Creates an object for a started collective, which may be reused after completion. */
 dtl_status dtl__queued_collective_make(struct comm *comm, struct queued_collective **out);
-void dtl__queued_collective_release(struct queued_collective *started);
+
+/* Frees a completed or never started collective; may be NULL. */
+void dtl__queued_collective_release(struct queued_collective *queued);
 
 /* Starts a collective.  `what` and its buffers must stay valid until it is complete. */
-void dtl__queued_collective_start(struct queued_collective *started, const struct collective *what);
+void dtl__queued_collective_start(struct queued_collective *queued, const struct collective *what);
 
 /* Sets *done if the collective is complete; returns the error of a failed one, which is complete
  * too.  dtl__queued_collective_wait() blocks until completion. */
-dtl_status dtl__queued_collective_test(struct queued_collective *started, bool *done);
-dtl_status dtl__queued_collective_wait(struct queued_collective *started);
+dtl_status dtl__queued_collective_test(struct queued_collective *queued, bool *done);
+dtl_status dtl__queued_collective_wait(struct queued_collective *queued);
 
 #endif

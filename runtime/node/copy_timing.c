@@ -18,7 +18,7 @@ enum {
 /* The row that a rank publishes: its time in nanoseconds in each mode. */
 enum { CACHED, STREAMED, MODES };
 
-static uint64_t now(void)
+static uint64_t time_now(void)
 {
     struct timespec time;
 
@@ -31,17 +31,17 @@ static uint64_t now(void)
 static dtl_status time_round(struct node *node, uint64_t signature, char *block, uint64_t *elapsed)
 {
     int32_t peer = (node->comm->rank + 1) % node->comm->size;
-    uint64_t number = ++node->number, begin = now();
+    uint64_t number = ++node->number, begin = time_now();
     const struct node_slot *slot;
     dtl_status status = dtl__node_publish_block(node, number, signature, block, NODE_BYTES);
 
-    *elapsed = now() - begin;
+    *elapsed = time_now() - begin;
     if (status == DTL_SUCCESS)
         status = dtl__node_receive_matching(node, peer, number, signature, &slot);
     if (status == DTL_SUCCESS) {
-        begin = now();
+        begin = time_now();
         memcpy(block, slot->block, NODE_BYTES);
-        *elapsed += now() - begin;
+        *elapsed += time_now() - begin;
     }
     dtl__node_release_step(node, number);
     return status;

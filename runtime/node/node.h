@@ -133,6 +133,9 @@ bool dtl__node_is_enabled(void);
  * has one rank.  The memory itself is mapped at the first collective (dtl__node_open()).  `comm`
  * and `backend`, its operations without shared memory, must outlive the node. */
 dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *backend);
+
+/* Records that this rank takes part in no further collective, unmaps the memory and frees the node,
+ * which may be NULL. */
 void dtl__node_release(struct node *node);
 
 /* Set when the process has left the job: shared memory is not used any more. */
@@ -183,6 +186,7 @@ dtl_status dtl__node_check_usable(const struct node *node);
 /* Makes progress on the messages of the backend. */
 dtl_status dtl__node_poll(struct comm *comm);
 
+/* Returns the slot of `rank` for step `number`. */
 static inline struct node_slot *dtl__node_slot(const struct node *node, int32_t rank,
                                                uint64_t number)
 {

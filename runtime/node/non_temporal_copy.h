@@ -20,6 +20,7 @@ static inline void dtl__line_stream(char *to, const char *from)
                          _mm_loadu_si128((const __m128i *)(const void *)from + at));
 }
 
+/* Copies with non-temporal stores, except for the ends that do not fill a cache line. */
 static inline void dtl__copy_stream(char *to, const char *from, uint64_t bytes)
 {
     enum { LINE = 64 };

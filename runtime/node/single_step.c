@@ -357,9 +357,9 @@ dtl_status dtl__rendezvous_run(struct node *node, struct rendezvous *rendezvous,
 }
 
 dtl_status dtl__rendezvous_complete(struct node *node, const struct rendezvous *rendezvous,
-                                    uint64_t signature, dtl_status contributed)
+                                    uint64_t signature, dtl_status publish_status)
 {
-    dtl_status status = contributed;
+    dtl_status status = publish_status;
 
     if (status == DTL_SUCCESS)
         status = receive_rows(node, rendezvous->number, signature, 0, NULL);

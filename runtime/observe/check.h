@@ -104,12 +104,16 @@ dtl_status dtl__check_fail(struct context *context, dtl_status status);
  * in another call.  dtl__check_wait() blocks until then. */
 dtl_status dtl__check_test(struct check *check, bool *done);
 dtl_status dtl__check_wait(struct check *check);
+
+/* Frees a comparison and its operations, even incomplete ones; may be NULL. */
 void dtl__check_release(struct check *check);
 
 /* Sends to the other ranks that this one refuses a collective call, with the reason, so that their
  * calls fail.  Does not wait; the messages are kept in context->refusals until they are received or
  * the context is freed. */
 dtl_status dtl__check_refuse(struct context *context, const char *why);
+
+/* Releases all refusals of a context that is being freed. */
 void dtl__check_release_refusals(struct context *context);
 
 /* The messages of a context's communicator for checks.  Each kind has a tag of its own in each
@@ -117,6 +121,7 @@ void dtl__check_release_refusals(struct context *context);
 enum check_message { CHECK_DECLARED, CHECK_OUTCOME, CHECK_PART };
 enum { CHECK_ROUNDS = 1 << 28 };
 
+/* Returns the tag of a message in the current round. */
 static inline int32_t dtl__check_tag(const struct context *context, enum check_message message)
 {
     return (int32_t)message * CHECK_ROUNDS + (int32_t)(context->check_count % CHECK_ROUNDS);
@@ -167,7 +172,7 @@ dtl_status dtl__check_after_missed_step(int32_t depth, dtl_status status);
 /* Compares the call that this thread has begun again, over the ranks of another context such as a
  * team, on which its first `matched` arguments are equal.  If `has_outcome`, dtl__call_agree()
  * follows.  Implemented in observe.c. */
-dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_outcome);
+dtl_status dtl__call_compare_again(struct context *context, int32_t matched, bool has_outcome);
 
 /* Collective.  Exchanges the outcome of the call at that depth: returns `status`, this rank's own,
  * or fails with the error of another rank that has failed. */

@@ -53,7 +53,7 @@ dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_han
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__report(struct listener listener, dtl_status status)
+dtl_status dtl__apply_error_policy(struct listener listener, dtl_status status)
 {
     const struct context *context = listener.context;
     const char *text = dtl__error_text();
@@ -123,7 +123,7 @@ static dtl_status refuse_on_all_ranks(struct listener listener, dtl_status statu
     const char *why = dtl__error_text();
 
     if (context == NULL || call == CALL_COUNT || dtl__call_kinds[call] == IS_LOCAL)
-        return dtl__report(listener, status);
+        return dtl__apply_error_policy(listener, status);
     if ((dtl__observed & OBSERVE_CHECK) != 0) {
         dtl__error_put_aside(&send_error);
         dtl__check_refuse(context, why);
@@ -131,7 +131,7 @@ static dtl_status refuse_on_all_ranks(struct listener listener, dtl_status statu
     } else if (can_agree(listener, call)) {
         dtl__comm_refuse(&context->comm, status, why);
     }
-    return dtl__report(listener, status);
+    return dtl__apply_error_policy(listener, status);
 }
 
 dtl_status dtl_impl_context_refuse_call(struct context *ctx, const char *why)

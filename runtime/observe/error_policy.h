@@ -7,7 +7,7 @@
 #include "dtl_context.h"
 
 /* Applies the error policy to a failed call.  Returns `status`. */
-dtl_status dtl__report(struct listener listener, dtl_status status);
+dtl_status dtl__apply_error_policy(struct listener listener, dtl_status status);
 
 /* Makes generated stubs report failures from now on, if the policy needs that. */
 void dtl__observe_failures(dtl_error_policy policy);

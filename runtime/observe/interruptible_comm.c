@@ -234,7 +234,7 @@ static dtl_status run_message_barrier(struct comm *comm, const struct collective
     return checked_barrier(comm);
 }
 
-static dtl_status barrier(struct comm *comm)
+static dtl_status run_barrier(struct comm *comm)
 {
     static const struct collective what = {
         .kind = COLLECTIVE_BARRIER, .type = &dtl__dtypes[DTL_DTYPE_BYTE], .root = -1};
@@ -311,7 +311,7 @@ void dtl__check_operations(struct comm_ops *ops)
     ops->send = checked_send;
     ops->recv = checked_recv;
     ops->sendrecv = checked_sendrecv;
-    ops->barrier = barrier;
+    ops->barrier = run_barrier;
     ops->dup = checked_dup;
     ops->split = checked_split;
     for (int kind = COLLECTIVE_BARRIER; kind < COLLECTIVE_KINDS; kind++)

@@ -46,7 +46,7 @@ static struct observed_thread threads[THREADS];
 static atomic_uint_fast64_t calls;
 static struct creation {
     int64_t handle;
-    struct observed_call by;
+    struct observed_call created_by;
 } creations[HANDLES];
 
 const struct observed_call *dtl__observe_latest(void)
@@ -107,18 +107,18 @@ static int64_t handle_of(const struct observed_call *call)
 
 static void format_call(const struct observed_call *call, int nesting, char text[OBSERVED_TEXT])
 {
-    const struct creation *of = creation_of(call->about_handle);
-    char by[OBSERVED_TEXT];
+    const struct creation *creation = creation_of(call->about_handle);
+    char creator[OBSERVED_TEXT];
 
     if (call->program_text[0] == '\0') {
         format_arguments(call->call, call->values, call->count, nesting, text);
-    } else if (call->about_handle == 0 || of->handle != call->about_handle || nesting > 0 ||
-               strcmp(of->by.program_text, call->program_text) == 0) {
+    } else if (call->about_handle == 0 || creation->handle != call->about_handle || nesting > 0 ||
+               strcmp(creation->created_by.program_text, call->program_text) == 0) {
         snprintf(text, OBSERVED_TEXT, "%s", call->program_text);
     } else {
-        format_call(&of->by, nesting + 1, by);
+        format_call(&creation->created_by, nesting + 1, creator);
         snprintf(text, OBSERVED_TEXT, "%.*s of %.*s", PROGRAM_TEXT, call->program_text,
-                 OBSERVED_TEXT - PROGRAM_TEXT, by);
+                 OBSERVED_TEXT - PROGRAM_TEXT, creator);
     }
 }
 
@@ -133,7 +133,7 @@ static void format_value(enum call call, int32_t index, int64_t value, int nesti
     else if (!is_handle(call, index))
         snprintf(text, OBSERVED_TEXT, "%" PRId64, value);
     else if (value != 0 && creation_of(value)->handle == value && nesting < MAX_NESTING)
-        format_call(&creation_of(value)->by, nesting + 1, text);
+        format_call(&creation_of(value)->created_by, nesting + 1, text);
     else
         snprintf(text, OBSERVED_TEXT, "%s", value == 0 ? "NULL" : "...");
 }
@@ -246,19 +246,19 @@ static uint64_t next_number(void)
 static void call_set_context(struct observed_call *record, const struct context *context)
 {
     const int64_t about_handle = handle_of(record);
-    const struct observed_call *by = &creation_of(about_handle)->by;
+    const struct observed_call *creator = &creation_of(about_handle)->created_by;
 
     if (context != NULL) {
         record->rank = context->comm.rank;
         record->size = context->comm.size;
-        memcpy(record->place, context->place, sizeof record->place);
+        memcpy(record->context_path, context->context_path, sizeof record->context_path);
     } else if (about_handle != 0 && creation_of(about_handle)->handle == about_handle) {
-        record->rank = by->rank;
-        record->size = by->size;
-        memcpy(record->place, by->place, sizeof record->place);
+        record->rank = creator->rank;
+        record->size = creator->size;
+        memcpy(record->context_path, creator->context_path, sizeof record->context_path);
     } else {
         record->rank = record->size = 0;
-        record->place[0] = '\0';
+        record->context_path[0] = '\0';
     }
 }
 
@@ -296,7 +296,7 @@ static struct observed_call *call_push(struct observed_thread *thread)
 static DTL_APART void call_set_text(struct observed_call *outer, struct observed_call *record)
 {
     memcpy(record->program_text, outer->program_text, sizeof record->program_text);
-    memcpy(outer->place, record->place, sizeof outer->place);
+    memcpy(outer->context_path, record->context_path, sizeof outer->context_path);
     outer->about_handle = record->about_handle = handle_of(record);
     outer->rank = record->rank;
     outer->size = record->size;
@@ -400,7 +400,7 @@ dtl_status dtl__call_begin_in(struct observing *mine, enum call call, struct con
     return context == NULL ? DTL_SUCCESS : call_check(mine, call, context);
 }
 
-dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_outcome)
+dtl_status dtl__call_compare_again(struct context *context, int32_t matched, bool has_outcome)
 {
     struct observing *mine = &dtl__observing;
 
@@ -426,7 +426,7 @@ static DTL_BESIDE void end_watched(const struct observing *mine, enum call call,
     if (mine->under_way != NULL)
         dtl__check_end_call(depth_of(mine), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
-        dtl__report(listener, status);
+        dtl__apply_error_policy(listener, status);
     if (thread == NULL || call == CALL_TELL_CALL)
         return;
     if (is_locked)

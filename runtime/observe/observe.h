@@ -14,15 +14,15 @@
 
 enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 320, PROGRAM_TEXT = 160, OBSERVED_DEPTH = 4 };
 
-/* A call of a public function by a thread of this rank.  The members from `number` to `place` are
- * filled only for DTL_TRACE and DTL_TIMEOUT. */
+/* A call of a public function by a thread of this rank.  The members from `number` to
+ * `context_path` are filled only for DTL_TRACE and DTL_TIMEOUT. */
 struct observed_call {
     enum call call;
     uint64_t number; /* number of the call in this process, from 1 */
     int64_t start;   /* nanoseconds since 1970 */
     int32_t rank;    /* this rank in the context; `size` is 0 for a call without a context */
     int32_t size;
-    char place[PLACE_BYTES];         /* the context's path of derivation */
+    char context_path[CONTEXT_PATH_BYTES]; /* the context's path of derivation */
     char program_text[PROGRAM_TEXT]; /* the call as written in the program's language, passed by a
                              binding, or
                              "" */
@@ -44,6 +44,7 @@ struct observed_thread {
 
 extern _Thread_local struct observing dtl__observing;
 
+/* Returns the time in nanoseconds since 1970. */
 int64_t dtl__observe_now(void);
 
 /* Writes a call with its arguments, for example "dtl_broadcast(count=1, dtype=float64, root=0)". */

@@ -164,7 +164,8 @@ dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
     return result;
 }
 
-/* A call that was compared again over another context (dtl__call_join()) has an outcome for each.
+/* A call that was compared again over another context (dtl__call_compare_again()) has an outcome
+ * for each.
  */
 void dtl__check_end_call(int32_t depth, dtl_status status)
 {

@@ -32,6 +32,7 @@ static inline bool dtl__check_is_single_collective(enum call call)
     }
 }
 
+/* Returns a hash of the function and the arguments that must be equal on all ranks. */
 static inline uint64_t dtl__check_signature(const struct observed_call *call)
 {
     uint64_t signature = (uint64_t)call->call;

@@ -32,7 +32,7 @@ __attribute__((format(printf, 2, 0))) static void call_print(const struct observ
     dtl__observe_call_text(call, text);
     if (call->size > 1)
         snprintf(place, sizeof place, "as rank %d of %d in context %s", (int)call->rank,
-                 (int)call->size, call->place);
+                 (int)call->size, call->context_path);
     snprintf(when, sizeof when, format, seconds(dtl__observe_now() - since));
     fprintf(stderr, "dtl: rank %d: %s %s; call %" PRIu64 ", %s\n", (int)dtl__job_launched_rank(),
             text, when, call->number, place);

@@ -42,7 +42,7 @@ static dtl_status enter_team_call(const struct symmetric *heap, dtl_team_t team,
 {
     dtl_status status = require_team(heap, team, out);
 
-    return status == DTL_SUCCESS ? dtl__call_join((*out)->context, matched, true) : status;
+    return status == DTL_SUCCESS ? dtl__call_compare_again((*out)->context, matched, true) : status;
 }
 
 /* Ends a collective call: returns its status, as agreed between the ranks if calls are checked. */
@@ -233,7 +233,7 @@ dtl_status dtl_impl_symmetric_team_destroy(struct symmetric *heap, dtl_team_t te
                                       "split off",
                                       (int)team);
     if (status == DTL_SUCCESS)
-        status = dtl__call_join(found->context, 0, false);
+        status = dtl__call_compare_again(found->context, 0, false);
     if (status == DTL_SUCCESS)
         release_team(&heap->teams[team]);
     return status;

@@ -31,15 +31,18 @@ struct placement {
     uint64_t local_gpus; /* bit mask of the GPUs on the NUMA nodes of these CPUs */
 };
 
+/* Sets *out to the name of this node. */
 void dtl__node_name_here(struct node_name *out);
 /* Sets *out to the CPUs on which this process may run. */
 void dtl__cpus_here(struct cpu_set *out);
 
+/* Sets *out to the placement of this process; reads /proc and /sys. */
 void dtl__placement_here(struct placement *out);
 
 /* Three-way comparison; 0 for the same node. */
 int dtl__node_name_compare(const struct node_name *a, const struct node_name *b);
 
+/* Returns true if the set contains the CPU; dtl__cpus_count() returns its size. */
 bool dtl__cpus_have(const struct cpu_set *cpus, int32_t cpu);
 int32_t dtl__cpus_count(const struct cpu_set *cpus);
 

@@ -21,7 +21,7 @@ enum { PAGE = 4096, HUGE_PAGE = 2 << 20 };
 #define MADV_POPULATE_WRITE 23 /* Linux 5.14 and later */
 #endif
 
-static void unmap(char *begin, const char *end)
+static void unmap_range(char *begin, const char *end)
 {
     if (begin < end)
         munmap(begin, (size_t)(end - begin));
@@ -41,15 +41,15 @@ static void *map_aligned(int file, uint64_t bytes)
     end = reserved + needed + HUGE_PAGE;
     begin = reserved + (HUGE_PAGE - (uintptr_t)reserved % HUGE_PAGE) % HUGE_PAGE;
     if (mmap(begin, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == MAP_FAILED) {
-        unmap(reserved, end);
+        unmap_range(reserved, end);
         return MAP_FAILED;
     }
-    unmap(reserved, begin);
-    unmap(begin + needed, end);
+    unmap_range(reserved, begin);
+    unmap_range(begin + needed, end);
     return begin;
 }
 
-static bool map(int file, uint64_t bytes, void **out)
+static bool map_segment(int file, uint64_t bytes, void **out)
 {
     void *mapping = bytes >= HUGE_PAGE
                         ? map_aligned(file, bytes)
@@ -97,7 +97,7 @@ bool dtl__segment_reserve(uint64_t bytes, uint64_t filled, int *file, void **out
 
     if (!has_available_memory(filled) || dtl__memory_file("dtl", &descriptor) != DTL_SUCCESS)
         return false;
-    if (ftruncate(descriptor, (off_t)bytes) != 0 || !map(descriptor, bytes, &mapping)) {
+    if (ftruncate(descriptor, (off_t)bytes) != 0 || !map_segment(descriptor, bytes, &mapping)) {
         close(descriptor);
         return false;
     }
@@ -140,7 +140,7 @@ bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out)
     if (descriptor < 0)
         return false;
     is_open = fstat(descriptor, &info) == 0 && S_ISREG(info.st_mode) &&
-              (uint64_t)info.st_size == bytes && map(descriptor, bytes, out);
+              (uint64_t)info.st_size == bytes && map_segment(descriptor, bytes, out);
     close(descriptor);
     return is_open;
 }

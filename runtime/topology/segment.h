@@ -31,6 +31,7 @@ void dtl__segment_token(uint64_t token[2]);
  * zeros.  Only for the process that has created it. */
 void dtl__segment_drop(int file, void *mapping, uint64_t bytes);
 
+/* Unmaps a segment. */
 void dtl__segment_close(void *mapping, uint64_t bytes);
 
 #endif
