@@ -74,6 +74,8 @@ uint64_t dtl__device_fold_workspace(const struct device_fold *fold);
 dtl_status dtl__device_queue_fold(struct device_stream *stream, struct device_fold *fold,
                                   void *workspace, void *result);
 
+/* Reduces this rank's elements by `op` and blocks until *result, in host memory, is set.  Uses the
+ * device library's primitive if the result does not depend on the order. */
 dtl_status dtl__device_reduce(const struct container *container, dtl_reduce_op op, void *result);
 
 /* Scans in place, as dtl__scan() does.  If a product overflows that might not overflow in index
@@ -95,6 +97,7 @@ typedef dtl_status device_queue_apply(struct device_stream *stream, struct conta
                                       const struct container *from, int32_t op);
 device_queue_apply dtl__device_queue_apply, dtl__device_queue_apply_unary;
 
+/* dtl__device_apply_binary(), queued on a stream of the device. */
 dtl_status dtl__device_queue_apply_binary(struct device_stream *stream, struct container *to,
                                           const struct container *x, const struct container *y,
                                           const void *value, const char *step);
@@ -152,7 +155,7 @@ struct sorted_copy {
     const struct dtype *type;
     void *workspace; /* allocated by dtl__sorted_copy_open(); NULL if the caller owns it */
     struct device_part elements;
-    struct device_part spare; /* memory of the same size, for sorting */
+    struct device_part buffer; /* memory of the same size, for sorting */
     struct device_part
         prefix_counts;         /* for each element, the number of distinct elements up to it */
     struct device_part number; /* one number, the result of a kernel */
@@ -169,6 +172,8 @@ dtl_status dtl__sorted_copy_queue_distinct(const struct sorted_copy *sorted, voi
                                            uint64_t *count);
 dtl_status dtl__sorted_copy_queue_read(const struct sorted_copy *sorted, uint64_t index, void *to);
 
+/* Sorted copy in memory of its own.  The open function queues the sort on the block's stream; the
+ * close function waits for the device and releases the memory. */
 dtl_status dtl__sorted_copy_open(const struct container *container, struct sorted_copy *out);
 void dtl__sorted_copy_close(struct sorted_copy *sorted);
 /* Reads the element at `index`. */

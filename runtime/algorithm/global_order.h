@@ -47,6 +47,8 @@ dtl_status dtl__global_order_open_sorted(struct container *container,
 /* Writes changed elements back to the container.  Collective. */
 dtl_status dtl__global_order_write(struct global_order *ordered);
 
+/* Releases the copy, if there is one.  Changes that were not written back are lost.  Accepts a
+ * zeroed object. */
 void dtl__global_order_close(struct global_order *ordered);
 
 /* Sets *out to a container with the same elements in global order, which stay on their devices: the
@@ -57,6 +59,7 @@ void dtl__ordered_container_open(struct container *container, struct container *
 /* Writes changed elements back to `container`.  Collective. */
 dtl_status dtl__ordered_container_write(struct container *container, struct container *ordered);
 
+/* Releases `ordered`, if it is a copy. */
 void dtl__ordered_container_close(struct container *container, struct container *ordered);
 
 #endif

@@ -45,23 +45,23 @@ static dtl_status default_stream(const struct container *container, struct devic
 
 /* Checks the stream also on a rank without elements, so that all ranks fail alike.  Elements in
  * host memory accept any stream. */
-static dtl_status choose_stream(const struct container *container, struct device_stream *given,
-                                struct device_stream **out)
+static dtl_status choose_stream(const struct container *container,
+                                struct device_stream *user_stream, struct device_stream **out)
 {
-    if (given == NULL)
+    if (user_stream == NULL)
         return default_stream(container, out);
-    if (container->device != NULL && given->device != container->device)
-        return refuse_stream(given, container->device);
-    *out = given;
+    if (container->device != NULL && user_stream->device != container->device)
+        return refuse_stream(user_stream, container->device);
+    *out = user_stream;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl__stream_operation_make(struct container *container, struct container *one,
-                                      struct container *other, struct device_stream *given,
+                                      struct container *other, struct device_stream *user_stream,
                                       struct stream_operation *out)
 {
     *out = (struct stream_operation){.container = container, .others = {one, other}};
-    return choose_stream(container, given, &out->stream);
+    return choose_stream(container, user_stream, &out->stream);
 }
 
 /* ---- queued operations ----------------------------------------------------------------------- */

@@ -22,10 +22,11 @@ struct stream_operation {
 };
 
 /* Initializes an operation on `container` and up to two other operands, and chooses its stream.
- * `one`, `other` and `given` may be NULL.  Fails if the stream `given` belongs to another device.
+ * `one`, `other` and `user_stream` may be NULL.  Fails if the stream `user_stream` belongs to
+ * another device.
  */
 dtl_status dtl__stream_operation_make(struct container *container, struct container *one,
-                                      struct container *other, struct device_stream *given,
+                                      struct container *other, struct device_stream *user_stream,
                                       struct stream_operation *out);
 
 /* Orders the operation after earlier work on its operands.  Call dtl__stream_operation_end() after

@@ -204,10 +204,10 @@ static dtl_status run_staged(struct context *context, const struct collective *c
     return dtl__run_staged(context, collective, checked);
 }
 
-dtl_status dtl__device_collective(struct context *context, const struct collective *given,
+dtl_status dtl__device_collective(struct context *context, const struct collective *requested,
                                   dtl_nccl_operation_mode mode)
 {
-    struct collective collective = *given;
+    struct collective collective = *requested;
     dtl_status status = DTL_SUCCESS;
 
     if (collective_has_counts(collective.kind))

@@ -23,6 +23,7 @@ static inline void pack_displacements(uint64_t *displs, const uint64_t *counts, 
         displs[rank] = displs[rank - 1] + counts[rank - 1];
 }
 
+/* Returns one of the context's arrays of one number per rank, for use during one blocking call. */
 static inline uint64_t *dtl__context_row(const struct context *context, enum row row)
 {
     return context->count_arrays + (uint64_t)row * (uint64_t)context->comm.size;

@@ -66,10 +66,10 @@ static const uint64_t *copy_counts(const struct collective_request *request, int
 }
 
 static const uint64_t *copy_displacements(const struct collective_request *request, int index,
-                                          const uint64_t *given, const uint64_t *counts)
+                                          const uint64_t *displs, const uint64_t *counts)
 {
-    if (given != NULL)
-        return copy_counts(request, index, given);
+    if (displs != NULL)
+        return copy_counts(request, index, displs);
     pack_displacements(count_array(request, index), counts, request->context->comm.size);
     return count_array(request, index);
 }
@@ -77,15 +77,15 @@ static const uint64_t *copy_displacements(const struct collective_request *reque
 /* Copies the arrays that are significant on this rank into the request, and sets the others to
  * NULL. */
 static dtl_status copy_counts_and_displacements(struct collective_request *request,
-                                                const struct collective *given)
+                                                const struct collective *displs)
 {
     const struct comm *comm = &request->context->comm;
-    const uint64_t *sendcounts = significant_counts(given->sendcounts, comm, given);
-    const uint64_t *recvcounts = significant_counts(given->recvcounts, comm, given);
+    const uint64_t *sendcounts = significant_counts(displs->sendcounts, comm, displs);
+    const uint64_t *recvcounts = significant_counts(displs->recvcounts, comm, displs);
     struct collective *collective = &request->collective;
     dtl_status status;
 
-    *collective = *given;
+    *collective = *displs;
     collective->sendcounts = collective->sdispls = collective->recvcounts = collective->rdispls =
         NULL;
     if (sendcounts == NULL && recvcounts == NULL)
@@ -97,12 +97,12 @@ static dtl_status copy_counts_and_displacements(struct collective_request *reque
     if (sendcounts != NULL) {
         collective->sendcounts = copy_counts(request, 0, sendcounts);
         collective->sdispls =
-            copy_displacements(request, 1, given->sdispls, collective->sendcounts);
+            copy_displacements(request, 1, displs->sdispls, collective->sendcounts);
     }
     if (recvcounts != NULL) {
         collective->recvcounts = copy_counts(request, 2, recvcounts);
         collective->rdispls =
-            copy_displacements(request, 3, given->rdispls, collective->recvcounts);
+            copy_displacements(request, 3, displs->rdispls, collective->recvcounts);
     }
     return DTL_SUCCESS;
 }

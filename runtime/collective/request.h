@@ -10,8 +10,9 @@
  * Buffers in device memory are handled by device_collective.c, staged.c and device_request.c.
  * Under DTL_CHECK the ranks also compare their calls and counts (count_check.c).
  *
- * A request belongs to the thread that uses it.  Two mutexes in request.c protect the lists of
- * abandoned and of pending checked requests.  Start reading at collective.c, then request.c. */
+ * A request must not be used by several threads at once.  Two mutexes in request.c protect the
+ * lists of abandoned and of pending checked requests.  Start reading at collective.c, then
+ * request.c. */
 #ifndef DTL_COLLECTIVE_REQUEST_H
 #define DTL_COLLECTIVE_REQUEST_H
 

@@ -8,6 +8,7 @@
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
+/* Fail unless both have the same global shape, and the same dtype. */
 dtl_status dtl__pair_check_shape(const struct container *src, const struct container *dst);
 dtl_status dtl__pair_refuse_dtype(const struct container *src, const struct container *dst);
 static inline dtl_status dtl__pair_check_dtype(const struct container *src,
@@ -25,6 +26,8 @@ dtl_status dtl__pair_check_overlap(const struct container *src, const struct con
  * elements on this rank, and the same dtype.  Local.  Implemented in apply.c. */
 dtl_status dtl__apply_local(struct container *dst, struct container *src, dtl_reduce_op op);
 
+/* Returns true if both are distributed alike, so that equal local indices on a rank have equal
+ * global indices. */
 static inline bool dtl__pair_is_aligned(const struct container *a, const struct container *b)
 {
     const struct distribution *one = &a->distribution, *other = &b->distribution;

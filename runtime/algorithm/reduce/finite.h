@@ -22,6 +22,7 @@ bool dtl__all_below(const struct dtype *type, const void *elements, uint64_t cou
 /* Returns the exponent of the smallest power of two that the dtype cannot represent. */
 int dtl__overflow_exponent(const struct dtype *type);
 
+/* Returns true if no element is NaN or infinite. */
 static inline bool dtl__all_finite(const struct dtype *type, const void *elements, uint64_t count)
 {
     return dtl__all_below(type, elements, count, dtl__overflow_exponent(type));

@@ -443,7 +443,7 @@ static struct sorted_copy make_sorted_copy(const struct container *container,
     struct sorted_copy sorted = {.stream = stream,
                                  .type = sort.type,
                                  .elements = {NULL, sort.elements[0].bytes},
-                                 .spare = {NULL, sort.elements[0].bytes},
+                                 .buffer = {NULL, sort.elements[0].bytes},
                                  .prefix_counts = {NULL, element_count(&sort) * sizeof(uint64_t)},
                                  .number = {NULL, sizeof(uint64_t)}};
 
@@ -458,7 +458,7 @@ static void list_sorted_copy_parts(struct sorted_copy *sorted,
                                    struct device_part *parts[SORTED_COPY_PARTS])
 {
     parts[0] = &sorted->elements;
-    parts[1] = &sorted->spare;
+    parts[1] = &sorted->buffer;
     parts[2] = &sorted->prefix_counts;
     parts[3] = &sorted->number;
     parts[4] = &sorted->primitive_workspace;
@@ -485,7 +485,7 @@ dtl_status dtl__sorted_copy_queue(struct device_stream *stream, const struct con
     assign_workspace(parts, SORTED_COPY_PARTS, workspace);
     prepare_queued(&sort, stream);
     sort.elements[0] = out->elements;
-    sort.elements[1] = out->spare;
+    sort.elements[1] = out->buffer;
     sort.primitive_workspace = out->primitive_workspace;
     dtl_status status = queue_copy(stream, sort.elements[0], elements);
     return status == DTL_SUCCESS ? queue_sort(&sort) : status;
@@ -558,7 +558,7 @@ dtl_status dtl__sorted_copy_read(const struct sorted_copy *sorted, uint64_t inde
 
 dtl_status dtl__sorted_copy_count_distinct(const struct sorted_copy *sorted, uint64_t *count)
 {
-    dtl_status status = dtl__sorted_copy_queue_distinct(sorted, sorted->spare.start, count);
+    dtl_status status = dtl__sorted_copy_queue_distinct(sorted, sorted->buffer.start, count);
 
     return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
 }
@@ -566,7 +566,7 @@ dtl_status dtl__sorted_copy_count_distinct(const struct sorted_copy *sorted, uin
 dtl_status dtl__sorted_copy_read_distinct(const struct sorted_copy *sorted, uint64_t count,
                                           void *to)
 {
-    dtl_status status = sorted->stream->device->ops->copy(sorted->stream, to, sorted->spare.start,
+    dtl_status status = sorted->stream->device->ops->copy(sorted->stream, to, sorted->buffer.start,
                                                           count * sorted->type->size);
 
     return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
