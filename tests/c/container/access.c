@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Elements by global index, on whichever rank they are. */
+/* Access to elements by global index, on any rank. */
 #include "../support/support.h"
 
 enum { SIZE = 37 };
@@ -46,7 +46,7 @@ static void every_rank_reads_and_writes_every_element(void **state)
     }
 }
 
-static void several_elements_come_in_the_order_of_their_indices(void **state)
+static void elements_are_returned_in_the_order_of_indices(void **state)
 {
     dtl_index_t indices[SIZE];
     int64_t values[SIZE] = {0};
@@ -78,7 +78,7 @@ static void an_index_outside_is_refused(void **state)
     dtl_vector_destroy((dtl_vector_t)vec);
 }
 
-static void others_elements_are_out_of_reach_without_exposure(void **state)
+static void remote_elements_are_refused_without_exposure(void **state)
 {
     dtl_vector_t vec = NULL;
     int64_t value = 7;
@@ -96,9 +96,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_rank_reads_and_writes_every_element),
-        cmocka_unit_test(several_elements_come_in_the_order_of_their_indices),
+        cmocka_unit_test(elements_are_returned_in_the_order_of_indices),
         cmocka_unit_test(an_index_outside_is_refused),
-        cmocka_unit_test(others_elements_are_out_of_reach_without_exposure),
+        cmocka_unit_test(remote_elements_are_refused_without_exposure),
     };
 
     return run_in_world("access", tests, COUNT_OF(tests));

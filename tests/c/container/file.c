@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Containers saved, inspected and loaded, from any distribution to any other. */
+/* Containers are saved, inspected and loaded, from any distribution to any other. */
 #include <fcntl.h>
 #include <limits.h>
 #include <sys/stat.h>
@@ -9,7 +9,7 @@
 
 enum { PATH_BYTES = 64, ROWS = 5, COLUMNS = 7 };
 
-/* A name that all ranks know, of a file that is not there. */
+/* Makes a path that is the same on all ranks, of a file that does not exist. */
 static void path_make(char path[PATH_BYTES])
 {
     memset(path, 0, PATH_BYTES);
@@ -44,28 +44,28 @@ static void every_distribution_is_saved_and_loaded(void **state)
 
     (void)state;
     path_make(path);
-    for (int way = 0; way < 4 * DTL_PARTITION_COUNT; way++) {
-        dtl_tensor_t from = tensor_of(way / 4, way % 2);
-        dtl_tensor_t to = tensor_of((way / 4 + way) % DTL_PARTITION_COUNT, way / 2 % 2);
+    for (int pair = 0; pair < 4 * DTL_PARTITION_COUNT; pair++) {
+        dtl_tensor_t from = tensor_of(pair / 4, pair % 2);
+        dtl_tensor_t to = tensor_of((pair / 4 + pair) % DTL_PARTITION_COUNT, pair / 2 % 2);
         dtl_container_t source = (dtl_container_t)from, target = (dtl_container_t)to;
         int32_t *mine = dtl_tensor_local_data_mut(from);
 
         for (dtl_size_t index = 0; index < dtl_tensor_local_size(from); index++)
-            mine[index] = (int32_t)dtl_container_to_global(source, (dtl_index_t)index) + way;
+            mine[index] = (int32_t)dtl_container_to_global(source, (dtl_index_t)index) + pair;
         assert_success(dtl_container_save(source, path));
         assert_success(dtl_container_load(target, path));
 
         const int32_t *found = dtl_tensor_local_data(to);
         for (dtl_size_t index = 0; index < dtl_tensor_local_size(to); index++)
             assert_int_equal(found[index],
-                             dtl_container_to_global(target, (dtl_index_t)index) + way);
+                             dtl_container_to_global(target, (dtl_index_t)index) + pair);
         dtl_tensor_destroy(from);
         dtl_tensor_destroy(to);
     }
     path_remove(path);
 }
 
-static void a_file_says_what_it_holds(void **state)
+static void inspect_returns_dtype_and_shape(void **state)
 {
     dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
     char path[PATH_BYTES];
@@ -85,7 +85,7 @@ static void a_file_says_what_it_holds(void **state)
     path_remove(path);
 }
 
-static void another_shape_or_dtype_is_not_loaded(void **state)
+static void a_file_of_another_shape_or_dtype_is_refused(void **state)
 {
     dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
     dtl_vector_t vec = NULL;
@@ -107,7 +107,7 @@ static void another_shape_or_dtype_is_not_loaded(void **state)
     path_remove(path);
 }
 
-static void a_file_that_is_not_there_is_not_loaded(void **state)
+static void a_missing_file_is_refused(void **state)
 {
     dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
 
@@ -131,8 +131,8 @@ static void a_span_is_neither_saved_nor_loaded(void **state)
     dtl_tensor_destroy(tensor);
 }
 
-/* Whether a save of all ranks succeeds, and what is then at the path. */
-static mode_t saved(const char *path, dtl_status expected)
+/* Saves a tensor, checks the status, and returns the mode of the file at the path afterwards. */
+static mode_t mode_after_save(const char *path, dtl_status expected)
 {
     dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
     struct stat info = {0};
@@ -144,7 +144,7 @@ static mode_t saved(const char *path, dtl_status expected)
     return info.st_mode;
 }
 
-static void nothing_but_a_regular_file_is_replaced(void **state)
+static void only_a_regular_file_is_replaced(void **state)
 {
     char path[PATH_BYTES];
 
@@ -152,12 +152,12 @@ static void nothing_but_a_regular_file_is_replaced(void **state)
     path_make(path);
     if (world.rank == 0)
         assert_int_equal(mkfifo(path, 0600), 0);
-    assert_true(S_ISFIFO(saved(path, DTL_ERROR_FILE)));
+    assert_true(S_ISFIFO(mode_after_save(path, DTL_ERROR_FILE)));
     assert_message("is a pipe; expected a regular file");
     path_remove(path);
 }
 
-static void nothing_else_is_loaded_nor_waited_for(void **state)
+static void only_a_regular_file_is_loaded(void **state)
 {
     dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
     char path[PATH_BYTES];
@@ -172,7 +172,7 @@ static void nothing_else_is_loaded_nor_waited_for(void **state)
     path_remove(path);
 }
 
-static void a_name_may_be_as_long_as_names_can_be(void **state)
+static void a_name_of_maximal_length_is_saved(void **state)
 {
     char path[sizeof "/tmp/" + NAME_MAX] = "";
     size_t length;
@@ -181,11 +181,11 @@ static void a_name_may_be_as_long_as_names_can_be(void **state)
     path_make(path);
     length = strlen(path);
     memset(path + length, 'x', sizeof path - 1 - length);
-    assert_true(S_ISREG(saved(path, DTL_SUCCESS)));
+    assert_true(S_ISREG(mode_after_save(path, DTL_SUCCESS)));
     path_remove(path);
 }
 
-static void what_a_link_names_is_replaced(void **state)
+static void the_target_of_a_symbolic_link_is_replaced(void **state)
 {
     char path[PATH_BYTES], link[PATH_BYTES + 8];
     struct stat info;
@@ -197,7 +197,7 @@ static void what_a_link_names_is_replaced(void **state)
         close(open(path, O_CREAT | O_WRONLY, 0600));
         assert_int_equal(symlink(path, link), 0);
     }
-    assert_true(S_ISLNK(saved(link, DTL_SUCCESS)));
+    assert_true(S_ISLNK(mode_after_save(link, DTL_SUCCESS)));
     assert_int_equal(lstat(path, &info), 0);
     assert_true(S_ISREG(info.st_mode) && info.st_size > 0);
     path_remove(path);
@@ -211,21 +211,21 @@ static void the_mode_is_that_of_new_files(void **state)
 
     (void)state;
     path_make(path);
-    assert_int_equal(saved(path, DTL_SUCCESS) & ALLPERMS, S_IRUSR | S_IWUSR | S_IRGRP);
+    assert_int_equal(mode_after_save(path, DTL_SUCCESS) & ALLPERMS, S_IRUSR | S_IWUSR | S_IRGRP);
     umask(mask);
     path_remove(path);
 }
 
-static void what_has_the_name_of_an_unfinished_file_is_in_nobodys_way(void **state)
+static void a_file_named_like_a_temporary_file_blocks_no_save(void **state)
 {
-    char path[PATH_BYTES], part[PATH_BYTES];
+    char path[PATH_BYTES], temporary_path[PATH_BYTES];
 
     (void)state;
     path_make(path);
-    snprintf(part, sizeof part, "/tmp/dtl.%016lx.part", (long)getpid());
-    assert_int_equal(symlink("/dev/null", part), 0);
-    assert_true(S_ISREG(saved(path, DTL_SUCCESS)));
-    assert_int_equal(unlink(part), 0);
+    snprintf(temporary_path, sizeof temporary_path, "/tmp/dtl.%016lx.part", (long)getpid());
+    assert_int_equal(symlink("/dev/null", temporary_path), 0);
+    assert_true(S_ISREG(mode_after_save(path, DTL_SUCCESS)));
+    assert_int_equal(unlink(temporary_path), 0);
     path_remove(path);
 }
 
@@ -233,16 +233,16 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_distribution_is_saved_and_loaded),
-        cmocka_unit_test(a_file_says_what_it_holds),
-        cmocka_unit_test(another_shape_or_dtype_is_not_loaded),
-        cmocka_unit_test(a_file_that_is_not_there_is_not_loaded),
+        cmocka_unit_test(inspect_returns_dtype_and_shape),
+        cmocka_unit_test(a_file_of_another_shape_or_dtype_is_refused),
+        cmocka_unit_test(a_missing_file_is_refused),
         cmocka_unit_test(a_span_is_neither_saved_nor_loaded),
-        cmocka_unit_test(nothing_but_a_regular_file_is_replaced),
-        cmocka_unit_test(nothing_else_is_loaded_nor_waited_for),
-        cmocka_unit_test(a_name_may_be_as_long_as_names_can_be),
-        cmocka_unit_test(what_a_link_names_is_replaced),
+        cmocka_unit_test(only_a_regular_file_is_replaced),
+        cmocka_unit_test(only_a_regular_file_is_loaded),
+        cmocka_unit_test(a_name_of_maximal_length_is_saved),
+        cmocka_unit_test(the_target_of_a_symbolic_link_is_replaced),
         cmocka_unit_test(the_mode_is_that_of_new_files),
-        cmocka_unit_test(what_has_the_name_of_an_unfinished_file_is_in_nobodys_way),
+        cmocka_unit_test(a_file_named_like_a_temporary_file_blocks_no_save),
     };
 
     return run_in_world("file", tests, COUNT_OF(tests));

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Halos: what lies left and right, and rooms that are too small. */
+/* Halo exchange: values of the margins, and buffers that are too small. */
 #include "../support/support.h"
 
 enum { EACH = 5, WIDTH = 2 };
 
-/* The elements 0, 1, 2, ..., EACH of them on each rank. */
+/* Returns a vector of the elements 0, 1, 2, ..., with EACH of them on each rank. */
 static dtl_vector_t ramp(void)
 {
     dtl_vector_t vec = NULL;
@@ -18,7 +18,7 @@ static dtl_vector_t ramp(void)
     return vec;
 }
 
-static void ring_gives_both_neighbours(void **state)
+static void periodic_halo_has_both_neighbors(void **state)
 {
     int32_t padded[EACH + 2 * WIDTH], whole = world.size * EACH;
     dtl_size_t width = WIDTH;
@@ -32,7 +32,7 @@ static void ring_gives_both_neighbours(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void open_end_leaves_the_margin_as_it_was(void **state)
+static void margin_at_an_open_end_is_unchanged(void **state)
 {
     int32_t padded[EACH + 2 * WIDTH];
     dtl_size_t width = WIDTH;
@@ -50,16 +50,16 @@ static void open_end_leaves_the_margin_as_it_was(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void room_that_is_too_small_on_one_rank_fails_on_all(void **state)
+static void a_buffer_too_small_on_one_rank_fails_on_all(void **state)
 {
     int32_t padded[EACH + 2 * WIDTH] = {0};
-    dtl_size_t width = WIDTH, room = COUNT_OF(padded) - (world.rank == world.size - 1);
+    dtl_size_t width = WIDTH, capacity = COUNT_OF(padded) - (world.rank == world.size - 1);
     int periodic = 1;
     dtl_vector_t vec = ramp();
 
     (void)state;
     assert_status(DTL_ERROR_BUFFER_TOO_SMALL,
-                  dtl_container_exchange_halo(vec, &width, &periodic, padded, room));
+                  dtl_container_exchange_halo(vec, &width, &periodic, padded, capacity));
     if (world.rank == world.size - 1)
         assert_message("capacity is 8; expected at least the padded part's elements, 9");
     for (size_t index = 0; index < COUNT_OF(padded); index++)
@@ -82,8 +82,9 @@ static void a_margin_without_elements_may_be_of_any_width(void **state)
     dtl_tensor_destroy(tensor);
 }
 
-/* The margin follows the padded parts of all ranks, whose inner elements and container stay. */
-static void a_refreshed_margin_is_of_the_padded_parts(void **state)
+/* A refresh takes the margin from the padded arrays of all ranks and changes neither their inner
+ * elements nor the container. */
+static void a_refresh_takes_the_margin_from_the_padded_arrays(void **state)
 {
     int32_t padded[EACH + 2 * WIDTH], whole = world.size * EACH;
     dtl_size_t width = WIDTH;
@@ -103,17 +104,17 @@ static void a_refreshed_margin_is_of_the_padded_parts(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void a_refresh_without_room_on_one_rank_fails_on_all(void **state)
+static void a_refresh_with_a_small_buffer_on_one_rank_fails_on_all(void **state)
 {
     int32_t padded[EACH + 2 * WIDTH] = {0};
-    dtl_size_t width = WIDTH, room = COUNT_OF(padded) - (world.rank == world.size - 1);
+    dtl_size_t width = WIDTH, capacity = COUNT_OF(padded) - (world.rank == world.size - 1);
     int periodic = 1;
     dtl_vector_t vec = ramp();
 
     (void)state;
     padded[WIDTH] = padded[WIDTH + EACH - 1] = 5;
     assert_status(DTL_ERROR_BUFFER_TOO_SMALL,
-                  dtl_container_refresh_halo(vec, &width, &periodic, padded, room));
+                  dtl_container_refresh_halo(vec, &width, &periodic, padded, capacity));
     for (int index = 0; index < WIDTH; index++) {
         assert_int_equal(padded[index], 0);
         assert_int_equal(padded[WIDTH + EACH + index], 0);
@@ -124,12 +125,12 @@ static void a_refresh_without_room_on_one_rank_fails_on_all(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ring_gives_both_neighbours),
-        cmocka_unit_test(open_end_leaves_the_margin_as_it_was),
-        cmocka_unit_test(room_that_is_too_small_on_one_rank_fails_on_all),
+        cmocka_unit_test(periodic_halo_has_both_neighbors),
+        cmocka_unit_test(margin_at_an_open_end_is_unchanged),
+        cmocka_unit_test(a_buffer_too_small_on_one_rank_fails_on_all),
         cmocka_unit_test(a_margin_without_elements_may_be_of_any_width),
-        cmocka_unit_test(a_refreshed_margin_is_of_the_padded_parts),
-        cmocka_unit_test(a_refresh_without_room_on_one_rank_fails_on_all),
+        cmocka_unit_test(a_refresh_takes_the_margin_from_the_padded_arrays),
+        cmocka_unit_test(a_refresh_with_a_small_buffer_on_one_rank_fails_on_all),
     };
 
     return run_in_world("halo", tests, COUNT_OF(tests));

@@ -1,52 +1,53 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Containers in the memory of a device give the answers of those on the host, whatever is asked of
- * them.  The emulated device's memory can't be touched by the host, so what reaches for it there
- * ends the program; the same runs on CUDA devices, over the fake driver. */
+/* Operations on containers in device memory have the same results as on the host. The host can't
+ * access the emulated device's memory, so an illegal access ends the program. The same tests run on
+ * CUDA devices over the mock driver. */
 #include "placement.h"
 
 #include "../support/device_leaks.h"
 
-static void compare(deed deed, dtl_size_t size, dtl_partition_policy policy,
+static void compare(operation operation, dtl_size_t size, dtl_partition_policy policy,
                     dtl_placement_policy placement)
 {
     double expected[ANSWERS] = {0}, found[ANSWERS] = {0};
-    dtl_vector_t near = vector_with(DTL_DTYPE_FLOAT64, size, policy, DTL_PLACEMENT_HOST);
-    dtl_vector_t far = vector_with(DTL_DTYPE_FLOAT64, size, policy, placement);
+    dtl_vector_t on_host = vector_with(DTL_DTYPE_FLOAT64, size, policy, DTL_PLACEMENT_HOST);
+    dtl_vector_t on_device = vector_with(DTL_DTYPE_FLOAT64, size, policy, placement);
 
-    deed(near, expected);
-    deed(far, found);
+    operation(on_host, expected);
+    operation(on_device, found);
     assert_memory_equal(expected, found, sizeof expected);
-    assert_same(near, far);
-    dtl_vector_destroy(near);
-    dtl_vector_destroy(far);
+    assert_same(on_host, on_device);
+    dtl_vector_destroy(on_host);
+    dtl_vector_destroy(on_device);
 }
 
-static const deed deeds[] = {
+static const operation operations[] = {
     do_fills,       do_local_fill,  do_visits, do_reductions,      do_searches,
     do_scans,       do_local_scans, do_sort,   do_stable_sort,     do_sort_func,
     do_local_sorts, do_statistics,  do_unique, do_redistributions, do_elements,
     do_spans,       do_halo,        do_file,   do_combine};
 
-static void each_answer_is_that_of_the_host(void **state)
+static void device_results_equal_host_results(void **state)
 {
     (void)state;
-    for (size_t which = 0; which < COUNT_OF(deeds); which++)
+    for (size_t which = 0; which < COUNT_OF(operations); which++)
         for (size_t size = 0; size < COUNT_OF(sizes); size++)
             for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++)
-                compare(deeds[which], sizes[size], (dtl_partition_policy)policy,
+                compare(operations[which], sizes[size], (dtl_partition_policy)policy,
                         DTL_PLACEMENT_DEVICE);
 }
 
-static void unified_memory_gives_the_same(void **state)
+static void unified_memory_results_equal_host_results(void **state)
 {
     (void)state;
-    for (size_t which = 0; which < COUNT_OF(deeds); which++)
+    for (size_t which = 0; which < COUNT_OF(operations); which++)
         for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++)
-            compare(deeds[which], 64, (dtl_partition_policy)policy, DTL_PLACEMENT_UNIFIED);
+            compare(operations[which], 64, (dtl_partition_policy)policy, DTL_PLACEMENT_UNIFIED);
 }
 
-/* Where a device is preferred, they are on it, or, where there is none, on the host; and say so. */
-static void a_device_that_is_preferred_or_none_gives_the_same(void **state)
+/* DTL_PLACEMENT_DEVICE_PREFERRED places elements on a device or, without one, on the host, and
+ * reports which. */
+static void preferred_device_results_equal_host_results(void **state)
 {
     bool is_there = dtl_placement_available(DTL_PLACEMENT_DEVICE);
     dtl_vector_t vec =
@@ -57,34 +58,35 @@ static void a_device_that_is_preferred_or_none_gives_the_same(void **state)
     assert_int_equal(dtl_vector_placement_policy(vec),
                      is_there ? DTL_PLACEMENT_DEVICE : DTL_PLACEMENT_HOST);
     dtl_vector_destroy(vec);
-    for (size_t which = 0; which < COUNT_OF(deeds); which++)
+    for (size_t which = 0; which < COUNT_OF(operations); which++)
         for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++)
-            compare(deeds[which], 64, (dtl_partition_policy)policy, DTL_PLACEMENT_DEVICE_PREFERRED);
+            compare(operations[which], 64, (dtl_partition_policy)policy,
+                    DTL_PLACEMENT_DEVICE_PREFERRED);
 }
 
-static void a_span_of_nothing_is_filled_nowhere(void **state)
+static void filling_an_empty_span_changes_nothing(void **state)
 {
-    dtl_vector_t near =
+    dtl_vector_t on_host =
         vector_with(DTL_DTYPE_FLOAT64, 10, DTL_PARTITION_REPLICATED, DTL_PLACEMENT_HOST);
-    dtl_vector_t far =
+    dtl_vector_t on_device =
         vector_with(DTL_DTYPE_FLOAT64, 10, DTL_PARTITION_REPLICATED, DTL_PLACEMENT_DEVICE);
     dtl_span_t whole = NULL, none = NULL;
     double value = 17;
 
     (void)state;
-    assert_success(dtl_span_from_vector(far, &whole));
+    assert_success(dtl_span_from_vector(on_device, &whole));
     assert_success(dtl_span_subspan(whole, 2, 0, &none));
     assert_success(dtl_container_fill_local(none, &value));
-    assert_same(near, far);
+    assert_same(on_host, on_device);
     dtl_span_destroy(none);
     dtl_span_destroy(whole);
-    dtl_vector_destroy(near);
-    dtl_vector_destroy(far);
+    dtl_vector_destroy(on_host);
+    dtl_vector_destroy(on_device);
 }
 
 /* ---- two containers -------------------------------------------------------------------------- */
 
-/* Where one of a pair is. */
+/* Placements of the two containers of a pair. */
 static const dtl_placement_policy pairs[][2] = {
     {DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE},
     {DTL_PLACEMENT_DEVICE, DTL_PLACEMENT_HOST},
@@ -92,7 +94,7 @@ static const dtl_placement_policy pairs[][2] = {
     {DTL_PLACEMENT_UNIFIED, DTL_PLACEMENT_DEVICE},
 };
 
-static void copies_go_from_anywhere_to_anywhere(void **state)
+static void copies_work_between_all_placements(void **state)
 {
     (void)state;
     for (size_t pair = 0; pair < COUNT_OF(pairs); pair++)
@@ -117,7 +119,7 @@ static void copies_go_from_anywhere_to_anywhere(void **state)
         }
 }
 
-static void local_copies_do_so_too(void **state)
+static void local_copies_work_between_all_placements(void **state)
 {
     (void)state;
     for (size_t pair = 0; pair < COUNT_OF(pairs); pair++) {
@@ -133,7 +135,7 @@ static void local_copies_do_so_too(void **state)
     }
 }
 
-static void keys_and_what_goes_with_them_may_be_apart(void **state)
+static void keys_and_values_may_have_different_placements(void **state)
 {
     (void)state;
     for (size_t pair = 0; pair < COUNT_OF(pairs); pair++) {
@@ -142,22 +144,22 @@ static void keys_and_what_goes_with_them_may_be_apart(void **state)
             vector_with(DTL_DTYPE_INT64, 50, DTL_PARTITION_BLOCK, pairs[pair][1]);
         dtl_vector_t indices =
             vector_with(DTL_DTYPE_INT64, 50, DTL_PARTITION_BLOCK, pairs[pair][1]);
-        dtl_vector_t near_keys =
+        dtl_vector_t host_keys =
             vector_with(DTL_DTYPE_FLOAT64, 50, DTL_PARTITION_BLOCK, DTL_PLACEMENT_HOST);
-        dtl_vector_t near_indices =
+        dtl_vector_t host_indices =
             vector_with(DTL_DTYPE_INT64, 50, DTL_PARTITION_BLOCK, DTL_PLACEMENT_HOST);
 
         assert_success(dtl_container_argsort(keys, DTL_SORT_ASCENDING, indices));
-        assert_success(dtl_container_argsort(near_keys, DTL_SORT_ASCENDING, near_indices));
-        assert_same(near_indices, indices);
+        assert_success(dtl_container_argsort(host_keys, DTL_SORT_ASCENDING, host_indices));
+        assert_same(host_indices, indices);
         assert_success(dtl_container_sort_by_key(keys, payload, DTL_SORT_ASCENDING));
-        assert_success(dtl_container_sort_by_key(near_keys, near_indices, DTL_SORT_ASCENDING));
-        assert_same(near_keys, keys);
+        assert_success(dtl_container_sort_by_key(host_keys, host_indices, DTL_SORT_ASCENDING));
+        assert_same(host_keys, keys);
         dtl_vector_destroy(keys);
         dtl_vector_destroy(payload);
         dtl_vector_destroy(indices);
-        dtl_vector_destroy(near_keys);
-        dtl_vector_destroy(near_indices);
+        dtl_vector_destroy(host_keys);
+        dtl_vector_destroy(host_indices);
     }
 }
 
@@ -193,15 +195,15 @@ static void tensors_have_their_indices_and_shapes(void **state)
     dtl_tensor_destroy(tensor);
 }
 
-/* ---- where they are -------------------------------------------------------------------------- */
+/* ---- placement ------------------------------------------------------------------------------- */
 
-/* How many devices there are of those that DTL_DEVICE means. */
+/* Returns the number of devices of the kind that DTL_DEVICE names. */
 static int device_count(void)
 {
     return dtl_device_count(device_kind());
 }
 
-/* The text names the devices that DTL_DEVICE means. */
+/* Checks that the message contains the device kind that DTL_DEVICE names. */
 static void assert_message_of(const char *before, const char *behind)
 {
     char text[128];
@@ -210,31 +212,32 @@ static void assert_message_of(const char *before, const char *behind)
     assert_message(text);
 }
 
-static void a_container_says_where_it_is(void **state)
+static void a_container_reports_its_placement(void **state)
 {
-    static const dtl_placement_policy asked[] = {DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE,
-                                                 DTL_PLACEMENT_UNIFIED,
-                                                 DTL_PLACEMENT_DEVICE_PREFERRED};
-    static const dtl_placement_policy told[] = {DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE,
-                                                DTL_PLACEMENT_UNIFIED, DTL_PLACEMENT_DEVICE};
+    static const dtl_placement_policy requested[] = {DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE,
+                                                     DTL_PLACEMENT_UNIFIED,
+                                                     DTL_PLACEMENT_DEVICE_PREFERRED};
+    static const dtl_placement_policy reported[] = {DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE,
+                                                    DTL_PLACEMENT_UNIFIED, DTL_PLACEMENT_DEVICE};
 
     (void)state;
-    for (size_t which = 0; which < COUNT_OF(asked); which++) {
-        dtl_vector_t vec = vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, asked[which]);
-        bool is_near = told[which] != DTL_PLACEMENT_DEVICE;
-        bool is_on_device = told[which] != DTL_PLACEMENT_HOST;
+    for (size_t which = 0; which < COUNT_OF(requested); which++) {
+        dtl_vector_t vec =
+            vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, requested[which]);
+        bool is_on_host = reported[which] != DTL_PLACEMENT_DEVICE;
+        bool is_on_device = reported[which] != DTL_PLACEMENT_HOST;
 
-        assert_int_equal(dtl_placement_available(asked[which]), 1);
-        assert_int_equal(dtl_vector_placement_policy(vec), told[which]);
-        assert_int_equal(dtl_vector_local_data(vec) != NULL, is_near);
-        assert_int_equal(dtl_vector_local_data_mut(vec) != NULL, is_near);
+        assert_int_equal(dtl_placement_available(requested[which]), 1);
+        assert_int_equal(dtl_vector_placement_policy(vec), reported[which]);
+        assert_int_equal(dtl_vector_local_data(vec) != NULL, is_on_host);
+        assert_int_equal(dtl_vector_local_data_mut(vec) != NULL, is_on_host);
         assert_int_equal(dtl_vector_device_data(vec) != NULL, is_on_device);
         assert_int_equal(dtl_vector_device_data_mut(vec) != NULL, is_on_device);
         dtl_vector_destroy(vec);
     }
 }
 
-static void no_address_for_the_host_is_told_why(void **state)
+static void a_missing_host_address_is_explained(void **state)
 {
     dtl_vector_t vec =
         vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_REPLICATED, DTL_PLACEMENT_DEVICE);
@@ -245,7 +248,7 @@ static void no_address_for_the_host_is_told_why(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void the_device_is_the_one_that_is_named(void **state)
+static void options_choose_the_device(void **state)
 {
     dtl_container_options options = options_of(DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
     dtl_vector_t vec = NULL;
@@ -266,7 +269,7 @@ static void the_device_is_the_one_that_is_named(void **state)
     assert_message_of("the devices of ", "");
 }
 
-static void memory_of_a_device_is_no_hosts_buffer(void **state)
+static void device_memory_is_refused_as_host_buffer(void **state)
 {
     dtl_vector_t vec =
         vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_REPLICATED, DTL_PLACEMENT_DEVICE);
@@ -285,7 +288,7 @@ static void memory_of_a_device_is_no_hosts_buffer(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void refused(const char *argument, dtl_status status)
+static void assert_refused(const char *argument, dtl_status status)
 {
     char words[64];
 
@@ -295,11 +298,11 @@ static void refused(const char *argument, dtl_status status)
     assert_message("expected memory that the host reaches");
 }
 
-static void it_is_no_buffer_of_elements_either(void **state)
+static void device_memory_is_refused_as_element_buffer(void **state)
 {
     dtl_vector_t vec =
         vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
-    dtl_vector_t near =
+    dtl_vector_t on_host =
         vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_HOST);
     void *address = dtl_vector_device_data_mut(vec);
     dtl_index_t first = dtl_vector_to_global(vec, 0);
@@ -307,23 +310,26 @@ static void it_is_no_buffer_of_elements_either(void **state)
     int periodic = 1;
 
     (void)state;
-    refused("padded", dtl_container_exchange_halo(near, &width, &periodic, address, 1000));
+    assert_refused("padded",
+                   dtl_container_exchange_halo(on_host, &width, &periodic, address, 1000));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_container_exchange_halo(vec, &width, &periodic, address, 1000));
-    assert_message("expected "); /* other memory, or, where nothing runs kernels, the host's */
-    refused("values", dtl_container_get_elements(vec, &first, 1, address));
-    refused("values", dtl_container_set_elements(vec, &first, 1, address));
-    refused("indices", dtl_container_get_elements(vec, address, 1, &first));
-    refused("value", dtl_container_get_element(vec, first, address));
-    refused("value", dtl_vector_get_local(vec, 0, address));
-    refused("value", dtl_vector_set_local(vec, 0, address));
-    refused("sendbuf", dtl_container_combine(vec, address, &first, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
-    refused("recvbuf", dtl_container_combine(vec, &first, address, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
-    dtl_vector_destroy(near);
+    assert_message("expected "); /* other memory; or host memory if the device runs no kernels */
+    assert_refused("values", dtl_container_get_elements(vec, &first, 1, address));
+    assert_refused("values", dtl_container_set_elements(vec, &first, 1, address));
+    assert_refused("indices", dtl_container_get_elements(vec, address, 1, &first));
+    assert_refused("value", dtl_container_get_element(vec, first, address));
+    assert_refused("value", dtl_vector_get_local(vec, 0, address));
+    assert_refused("value", dtl_vector_set_local(vec, 0, address));
+    assert_refused("sendbuf",
+                   dtl_container_combine(vec, address, &first, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_refused("recvbuf",
+                   dtl_container_combine(vec, &first, address, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    dtl_vector_destroy(on_host);
     dtl_vector_destroy(vec);
 }
 
-/* One rank's buffer is wrong, and nobody waits for it. */
+/* One rank's buffer is invalid; the call fails on all ranks instead of blocking. */
 static void a_halo_that_one_rank_refuses_fails_on_all(void **state)
 {
     dtl_vector_t vec =
@@ -341,7 +347,7 @@ static void a_halo_that_one_rank_refuses_fails_on_all(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void it_is_no_message_nor_part_of_a_window(void **state)
+static void device_memory_is_refused_for_messages_and_windows(void **state)
 {
     dtl_vector_t vec =
         vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
@@ -352,27 +358,29 @@ static void it_is_no_message_nor_part_of_a_window(void **state)
     double number = 1;
 
     (void)state;
-    refused("buf", dtl_send(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
-    refused("buf", dtl_recv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
-    refused("sendbuf", dtl_sendrecv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0,
-                                    &number, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
-    refused("recvbuf", dtl_sendrecv(world.ctx, &number, 1, DTL_DTYPE_FLOAT64, world.rank, 0,
-                                    address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
-    refused("buf", dtl_isend(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0, &request));
-    refused("buf", dtl_irecv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0, &request));
+    assert_refused("buf", dtl_send(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    assert_refused("buf", dtl_recv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    assert_refused("sendbuf", dtl_sendrecv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0,
+                                           &number, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    assert_refused("recvbuf", dtl_sendrecv(world.ctx, &number, 1, DTL_DTYPE_FLOAT64, world.rank, 0,
+                                           address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    assert_refused("buf",
+                   dtl_isend(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0, &request));
+    assert_refused("buf",
+                   dtl_irecv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0, &request));
     assert_null(request);
     assert_success(dtl_window_create_dynamic(world.ctx, &window));
-    refused("base", dtl_window_attach(window, address, 800, &offset));
+    assert_refused("base", dtl_window_attach(window, address, 800, &offset));
     assert_success(dtl_window_attach(window, &number, sizeof number, &offset));
     assert_success(dtl_window_lock(window, world.rank, DTL_LOCK_EXCLUSIVE));
-    refused("origin", dtl_rma_put(window, world.rank, offset, address, sizeof number));
-    refused("buffer", dtl_rma_get(window, world.rank, offset, address, sizeof number));
+    assert_refused("origin", dtl_rma_put(window, world.rank, offset, address, sizeof number));
+    assert_refused("buffer", dtl_rma_get(window, world.rank, offset, address, sizeof number));
     assert_success(dtl_window_unlock(window, world.rank));
     dtl_window_destroy(window);
     dtl_vector_destroy(vec);
 }
 
-static void a_matched_message_that_has_no_room_is_gone(void **state)
+static void a_matched_message_with_a_small_buffer_is_consumed(void **state)
 {
     dtl_vector_t vec =
         vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
@@ -384,7 +392,8 @@ static void a_matched_message_that_has_no_room_is_gone(void **state)
     (void)state;
     assert_success(dtl_isend(world.ctx, &number, 1, DTL_DTYPE_FLOAT64, world.rank, 3, &request));
     assert_success(dtl_mprobe(world.ctx, world.rank, 3, DTL_DTYPE_FLOAT64, &message, &info));
-    refused("buf", dtl_mrecv(message, dtl_vector_device_data_mut(vec), 1, DTL_DTYPE_FLOAT64));
+    assert_refused("buf",
+                   dtl_mrecv(message, dtl_vector_device_data_mut(vec), 1, DTL_DTYPE_FLOAT64));
     assert_success(dtl_wait(request));
     dtl_vector_destroy(vec);
 }
@@ -392,25 +401,25 @@ static void a_matched_message_that_has_no_room_is_gone(void **state)
 int main(void)
 {
     const struct CMUnitTest without[] = {
-        cmocka_unit_test(a_device_that_is_preferred_or_none_gives_the_same),
+        cmocka_unit_test(preferred_device_results_equal_host_results),
     };
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_answer_is_that_of_the_host),
-        cmocka_unit_test(unified_memory_gives_the_same),
-        cmocka_unit_test(a_device_that_is_preferred_or_none_gives_the_same),
-        cmocka_unit_test(a_span_of_nothing_is_filled_nowhere),
-        cmocka_unit_test(copies_go_from_anywhere_to_anywhere),
-        cmocka_unit_test(local_copies_do_so_too),
-        cmocka_unit_test(keys_and_what_goes_with_them_may_be_apart),
+        cmocka_unit_test(device_results_equal_host_results),
+        cmocka_unit_test(unified_memory_results_equal_host_results),
+        cmocka_unit_test(preferred_device_results_equal_host_results),
+        cmocka_unit_test(filling_an_empty_span_changes_nothing),
+        cmocka_unit_test(copies_work_between_all_placements),
+        cmocka_unit_test(local_copies_work_between_all_placements),
+        cmocka_unit_test(keys_and_values_may_have_different_placements),
         cmocka_unit_test(tensors_have_their_indices_and_shapes),
-        cmocka_unit_test(a_container_says_where_it_is),
-        cmocka_unit_test(no_address_for_the_host_is_told_why),
-        cmocka_unit_test(the_device_is_the_one_that_is_named),
-        cmocka_unit_test(memory_of_a_device_is_no_hosts_buffer),
-        cmocka_unit_test(it_is_no_buffer_of_elements_either),
+        cmocka_unit_test(a_container_reports_its_placement),
+        cmocka_unit_test(a_missing_host_address_is_explained),
+        cmocka_unit_test(options_choose_the_device),
+        cmocka_unit_test(device_memory_is_refused_as_host_buffer),
+        cmocka_unit_test(device_memory_is_refused_as_element_buffer),
         cmocka_unit_test(a_halo_that_one_rank_refuses_fails_on_all),
-        cmocka_unit_test(it_is_no_message_nor_part_of_a_window),
-        cmocka_unit_test(a_matched_message_that_has_no_room_is_gone),
+        cmocka_unit_test(device_memory_is_refused_for_messages_and_windows),
+        cmocka_unit_test(a_matched_message_with_a_small_buffer_is_consumed),
     };
 
     if (strcmp(device_kind_name(), "none") == 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is done to a container whose answers do not depend on where its elements are. */
+/* Operations whose results do not depend on where a container's elements are. */
 #ifndef DTL_TEST_CONTAINER_PLACEMENT_H
 #define DTL_TEST_CONTAINER_PLACEMENT_H
 
@@ -23,7 +23,7 @@ static dtl_container_options options_of(dtl_partition_policy policy, dtl_placeme
     return options;
 }
 
-/* Element i of the whole is i * 7919 % 1009. */
+/* Element i has the value i * 7919 % 1009. */
 static dtl_vector_t vector_with(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy policy,
                                 dtl_placement_policy placement)
 {
@@ -41,7 +41,7 @@ static dtl_vector_t vector_with(dtl_dtype dtype, dtl_size_t size, dtl_partition_
     return vec;
 }
 
-/* The elements of this rank, which the caller frees. */
+/* Returns a copy of this rank's elements, which the caller frees. */
 static void *elements_of(dtl_container_t container)
 {
     dtl_size_t count = dtl_container_local_size(container);
@@ -51,20 +51,20 @@ static void *elements_of(dtl_container_t container)
     return elements;
 }
 
-static void assert_same(dtl_container_t near, dtl_container_t far)
+static void assert_same(dtl_container_t on_host, dtl_container_t on_device)
 {
-    void *expected = elements_of(near), *found = elements_of(far);
+    void *expected = elements_of(on_host), *found = elements_of(on_device);
 
-    assert_int_equal(dtl_container_global_size(near), dtl_container_global_size(far));
-    assert_int_equal(dtl_container_local_size(near), dtl_container_local_size(far));
-    assert_memory_equal(expected, found, dtl_container_local_size(near) * sizeof(int64_t));
+    assert_int_equal(dtl_container_global_size(on_host), dtl_container_global_size(on_device));
+    assert_int_equal(dtl_container_local_size(on_host), dtl_container_local_size(on_device));
+    assert_memory_equal(expected, found, dtl_container_local_size(on_host) * sizeof(int64_t));
     free(expected);
     free(found);
 }
 
-/* ---- what is done, which writes what it gives to `answers` ----------------------------------- */
+/* ---- operations, which store their results in `answers` -------------------------------------- */
 
-typedef void (*deed)(dtl_vector_t vec, double *answers);
+typedef void (*operation)(dtl_vector_t vec, double *answers);
 
 static int is_even(const void *element, void *user_data)
 {
@@ -355,7 +355,7 @@ static void do_file(dtl_vector_t vec, double *answers)
         unlink(path);
 }
 
-/* The elements take no part. */
+/* Does not depend on the elements. */
 static void do_combine(dtl_vector_t vec, double *answers)
 {
     double mine[] = {(double)world.rank, 1};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What takes every container: queries, indices, redistribution, and words between its ranks. */
+/* Functions that accept every kind of container: properties, indices, redistribution and reductions
+ * over its ranks. */
 #include "../support/support.h"
 
 static void tensors_are_redistributed_along_their_dimension(void **state)
@@ -58,7 +59,7 @@ static void a_span_is_not_redistributed(void **state)
     dtl_span_destroy(span);
 }
 
-static void ranks_combine_what_they_have(void **state)
+static void ranks_reduce_their_values(void **state)
 {
     int64_t mine = world.rank + 1, total = -1;
     double values[1] = {0.0};
@@ -96,7 +97,7 @@ int main(void)
         cmocka_unit_test(tensors_are_redistributed_along_their_dimension),
         cmocka_unit_test(indices_of_a_tensor_have_one_owner),
         cmocka_unit_test(a_span_is_not_redistributed),
-        cmocka_unit_test(ranks_combine_what_they_have),
+        cmocka_unit_test(ranks_reduce_their_values),
         cmocka_unit_test(a_span_of_the_programs_memory_returns_its_failures),
     };
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tensors: elements by their indices, and shapes that can't be. */
+/* Tensors: access by multi-dimensional index, and invalid shapes. */
 #include "../support/support.h"
 
 enum { ROWS = 3, COLUMNS = 4 };
 
-/* ROWS rows on each rank. */
+/* Returns a tensor with ROWS rows on each rank. */
 static dtl_tensor_t tensor_made(void)
 {
     dtl_shape shape = dtl_shape_2d((dtl_size_t)world.size * ROWS, COLUMNS);
@@ -14,7 +14,7 @@ static dtl_tensor_t tensor_made(void)
     return tensor;
 }
 
-static void elements_have_their_places(void **state)
+static void elements_have_row_major_indices(void **state)
 {
     dtl_tensor_t tensor = tensor_made();
     const int32_t *data = dtl_tensor_local_data(tensor);
@@ -51,7 +51,7 @@ static void indices_outside_are_refused(void **state)
     dtl_tensor_destroy(tensor);
 }
 
-static void shapes_without_sense_are_refused(void **state)
+static void invalid_shapes_are_refused(void **state)
 {
     static const int numbers[] = {-1, 0, DTL_MAX_TENSOR_RANK + 1};
     dtl_tensor_t tensor = NULL, made = tensor_made();
@@ -69,7 +69,7 @@ static void shapes_without_sense_are_refused(void **state)
     dtl_tensor_destroy(made);
 }
 
-static void dimension_that_is_not_there_is_not_distributed(void **state)
+static void distributing_a_missing_dimension_is_refused(void **state)
 {
     static const int dims[] = {-1, 2};
     dtl_container_options options;
@@ -90,10 +90,10 @@ static void dimension_that_is_not_there_is_not_distributed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(elements_have_their_places),
+        cmocka_unit_test(elements_have_row_major_indices),
         cmocka_unit_test(indices_outside_are_refused),
-        cmocka_unit_test(shapes_without_sense_are_refused),
-        cmocka_unit_test(dimension_that_is_not_there_is_not_distributed),
+        cmocka_unit_test(invalid_shapes_are_refused),
+        cmocka_unit_test(distributing_a_missing_dimension_is_refused),
     };
 
     return run_in_world("tensor", tests, COUNT_OF(tests));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Containers that threads save at the same time, each in a context of its own. */
+/* Threads save containers at the same time, each in its own context. */
 #include <unistd.h>
 
 #include "../support/threads.h"

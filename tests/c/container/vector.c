@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Vectors: made, asked, written, resized, redistributed, on any number of ranks. */
+/* Vectors: creation, properties, writes, resizing and redistribution, on any number of ranks. */
 #include "../support/support.h"
 
 static const dtl_size_t sizes[] = {0, 1, 3, 65};
@@ -22,7 +22,7 @@ static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, int policy)
     return vec;
 }
 
-/* Every element is its global index. */
+/* Sets every element to its global index. */
 static void number(dtl_vector_t vec)
 {
     int64_t *mine = dtl_vector_local_data_mut(vec);
@@ -31,7 +31,7 @@ static void number(dtl_vector_t vec)
         mine[index] = dtl_vector_to_global(vec, (dtl_index_t)index);
 }
 
-/* Elements below `kept` are their global index, the others zero. */
+/* Checks that elements below `kept` are their global index, and the others zero. */
 static void assert_numbered(dtl_vector_t vec, dtl_size_t kept)
 {
     const int64_t *mine = dtl_vector_local_data(vec);
@@ -102,7 +102,7 @@ static void sizes_add_up(void **state)
     }
 }
 
-static void owners_are_those_that_hold(void **state)
+static void the_owner_holds_the_element(void **state)
 {
     (void)state;
     for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
@@ -175,7 +175,7 @@ static void redistribution_keeps_every_global_index(void **state)
     }
 }
 
-static void impossible_sizes_are_refused(void **state)
+static void invalid_sizes_are_refused(void **state)
 {
     static const dtl_size_t huge[] = {UINT64_C(1) << 61, UINT64_C(1) << 62, UINT64_C(1) << 63,
                                       UINT64_MAX};
@@ -230,7 +230,7 @@ static void elements_are_set_and_got(void **state)
     dtl_vector_destroy(vec);
 }
 
-static void copies_go_both_ways(void **state)
+static void copies_to_and_from_the_host(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_INT64, 1001, DTL_PARTITION_BLOCK);
     dtl_size_t local = dtl_vector_local_size(vec);
@@ -404,7 +404,7 @@ static void memory_outlives_the_vector(void **state)
     number(vec);
     mine = dtl_vector_local_data(vec);
     assert_success(dtl_container_memory(vec, &memory));
-    assert_success(dtl_vector_resize(vec, 1001)); /* looks elsewhere now */
+    assert_success(dtl_vector_resize(vec, 1001)); /* allocates other memory */
     dtl_vector_destroy(vec);
 
     for (int64_t index = 0; index < 64; index++)
@@ -432,14 +432,14 @@ int main(void)
         cmocka_unit_test(elements_start_as_zero),
         cmocka_unit_test(fill_reaches_every_element),
         cmocka_unit_test(sizes_add_up),
-        cmocka_unit_test(owners_are_those_that_hold),
+        cmocka_unit_test(the_owner_holds_the_element),
         cmocka_unit_test(local_offset_counts_lower_ranks),
         cmocka_unit_test(resize_keeps_every_global_index),
         cmocka_unit_test(redistribution_keeps_every_global_index),
-        cmocka_unit_test(impossible_sizes_are_refused),
+        cmocka_unit_test(invalid_sizes_are_refused),
         cmocka_unit_test(more_than_memory_is_refused_on_every_rank),
         cmocka_unit_test(elements_are_set_and_got),
-        cmocka_unit_test(copies_go_both_ways),
+        cmocka_unit_test(copies_to_and_from_the_host),
         cmocka_unit_test(local_reductions_take_this_ranks_part),
         cmocka_unit_test(writing_makes_dirty_and_sync_clean),
         cmocka_unit_test(device_placement_is_unavailable_without_devices),

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The program's own functions: combination, iteration; and the atomic step under them. */
+/* Functions of the program: combination and iteration; and atomic replacement, which combination
+ * uses. */
 #include "../support/support.h"
 
 static dtl_map_t map_of_integers(void)
@@ -28,7 +29,7 @@ static void add(const void *a, const void *b, void *result, void *user_data)
     (*calls)++;
 }
 
-/* Not associative and not commutative: digits behind each other. */
+/* Appends digits: neither associative nor commutative. */
 static void append(const void *a, const void *b, void *result, void *user_data)
 {
     (void)user_data;
@@ -74,7 +75,7 @@ static void a_batch_combines_in_the_order_of_its_arrays(void **state)
     dtl_map_destroy(map);
 }
 
-static void one_rank_replaces_what_all_expect(void **state)
+static void one_rank_replaces_the_value_that_all_expect(void **state)
 {
     dtl_map_t map = map_of_integers();
     int64_t key = 1234;
@@ -85,7 +86,7 @@ static void one_rank_replaces_what_all_expect(void **state)
     int32_t count;
 
     (void)state;
-    assert_success(dtl_map_replace(map, &key, NULL, &mine, &won)); /* where there is none */
+    assert_success(dtl_map_replace(map, &key, NULL, &mine, &won)); /* where the key has no value */
     count = won;
     assert_success(dtl_allreduce(world.ctx, &count, &winners, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     assert_int_equal(winners, 1);
@@ -126,7 +127,7 @@ struct visit {
     int64_t entries;
 };
 
-/* Writes to the map that is being gone through. */
+/* Writes to the map during an iteration over it. */
 static void visit_and_write(const void *key, const void *value, void *user_data)
 {
     struct visit *visit = user_data;
@@ -134,7 +135,7 @@ static void visit_and_write(const void *key, const void *value, void *user_data)
     int erased = 0;
 
     if (beyond >= 2000)
-        return; /* another rank's visit was faster */
+        return; /* another rank was faster */
     assert_int_equal(*(const int64_t *)key, *(const int64_t *)value);
     assert_success(dtl_map_insert(visit->map, &beyond, value));
     assert_success(dtl_map_erase(visit->map, key, &erased));
@@ -142,7 +143,7 @@ static void visit_and_write(const void *key, const void *value, void *user_data)
     visit->entries++;
 }
 
-static void a_visit_may_write_and_sees_what_was_there(void **state)
+static void an_iteration_may_write_and_sees_the_old_entries(void **state)
 {
     dtl_map_t map = map_of_integers();
     struct visit visit = {.map = map};
@@ -153,7 +154,7 @@ static void a_visit_may_write_and_sees_what_was_there(void **state)
         assert_success(dtl_map_insert(map, &key, &key));
     assert_success(dtl_map_sync(map));
     mine = (int64_t)dtl_map_local_size(map);
-    assert_success(dtl_map_sync(map)); /* nobody writes to this rank before it has asked */
+    assert_success(dtl_map_sync(map)); /* no rank writes to this one before it has queried */
     assert_success(dtl_map_for_each(map, visit_and_write, &visit));
     assert_success(dtl_map_sync(map));
 
@@ -173,7 +174,7 @@ static void visit_and_close(const void *key, const void *value, void *map)
     assert_message("DTL-map_destroy-map-call");
 }
 
-static void a_map_is_not_freed_in_a_visit(void **state)
+static void a_map_is_not_freed_during_an_iteration(void **state)
 {
     dtl_map_t map = map_of_integers();
 
@@ -196,12 +197,12 @@ static void pending_writes_are_done_when_a_map_is_freed(void **state)
     (void)state;
     assert_success(dtl_context_dup(world.ctx, &ctx));
     assert_success(dtl_map_create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map));
-    dtl_context_destroy(ctx); /* the map keeps what it needs */
+    dtl_context_destroy(ctx); /* the map holds a reference */
     for (; key < 1000; key++)
         assert_success(dtl_map_insert(map, &key, &key));
     assert_int_equal(value_of(map, 17), 17);
     dtl_map_destroy(map);
-    dtl_map_destroy(map); /* harmless */
+    dtl_map_destroy(map); /* no effect: the map is closed */
 }
 
 int main(void)
@@ -209,10 +210,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(combining_with_a_function_loses_no_contribution),
         cmocka_unit_test(a_batch_combines_in_the_order_of_its_arrays),
-        cmocka_unit_test(one_rank_replaces_what_all_expect),
+        cmocka_unit_test(one_rank_replaces_the_value_that_all_expect),
         cmocka_unit_test(batches_replace_key_by_key),
-        cmocka_unit_test(a_visit_may_write_and_sees_what_was_there),
-        cmocka_unit_test(a_map_is_not_freed_in_a_visit),
+        cmocka_unit_test(an_iteration_may_write_and_sees_the_old_entries),
+        cmocka_unit_test(a_map_is_not_freed_during_an_iteration),
         cmocka_unit_test(pending_writes_are_done_when_a_map_is_freed),
     };
 

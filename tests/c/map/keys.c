@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which keys are one key, for every dtype; and sizes of keys and values that need padding. */
+/* Equality of keys for every dtype; and sizes of keys and values that need padding. */
 #include <complex.h>
 #include <math.h>
 
 #include "../support/support.h"
 
-/* Inserts `count` keys, on one rank, and returns how many they are. */
+/* Inserts `count` keys on one rank and returns the number of distinct ones. */
 static dtl_size_t keys_distinct(dtl_dtype dtype, const void *keys, dtl_size_t count)
 {
     const int32_t values[8] = {0};
@@ -37,7 +37,7 @@ static void zeros_are_one_key_and_nans_are_one_key(void **state)
     assert_int_equal(keys_distinct(DTL_DTYPE_BFLOAT16, bfloats, 4), 2);
 }
 
-static void infinities_and_neighbours_stay_apart(void **state)
+static void infinities_and_adjacent_floats_are_distinct_keys(void **state)
 {
     const double doubles[] = {INFINITY, -INFINITY, 1.0, nextafter(1.0, 2.0), 5e-324};
     const uint16_t halves[] = {0x7c00, 0xfc00, 0x3c00, 0x3c01, 0x0001};
@@ -84,8 +84,8 @@ static void every_dtype_is_a_key_and_a_value(void **state)
     }
 }
 
-/* The value stands behind padding in its entry. */
-static void small_keys_with_large_values_come_back_whole(void **state)
+/* The value follows padding in its entry. */
+static void small_keys_with_large_values_are_found(void **state)
 {
     dtl_map_t map = NULL;
     int16_t keys[300];
@@ -108,7 +108,7 @@ static void small_keys_with_large_values_come_back_whole(void **state)
     dtl_map_destroy(map);
 }
 
-static void a_key_larger_than_a_message_travels(void **state)
+static void a_key_larger_than_a_message_is_sent(void **state)
 {
     enum { BYTES = 100000 };
     static unsigned char key[BYTES];
@@ -135,7 +135,7 @@ static void a_key_larger_than_a_message_travels(void **state)
     dtl_map_destroy(map);
 }
 
-static void sizes_that_no_message_holds_are_refused(void **state)
+static void sizes_beyond_a_message_are_refused(void **state)
 {
     dtl_map_t map = NULL;
 
@@ -153,12 +153,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(zeros_are_one_key_and_nans_are_one_key),
-        cmocka_unit_test(infinities_and_neighbours_stay_apart),
+        cmocka_unit_test(infinities_and_adjacent_floats_are_distinct_keys),
         cmocka_unit_test(all_bytes_but_zero_are_true),
         cmocka_unit_test(every_dtype_is_a_key_and_a_value),
-        cmocka_unit_test(small_keys_with_large_values_come_back_whole),
-        cmocka_unit_test(a_key_larger_than_a_message_travels),
-        cmocka_unit_test(sizes_that_no_message_holds_are_refused),
+        cmocka_unit_test(small_keys_with_large_values_are_found),
+        cmocka_unit_test(a_key_larger_than_a_message_is_sent),
+        cmocka_unit_test(sizes_beyond_a_message_are_refused),
     };
 
     return run_in_world("keys", tests, COUNT_OF(tests));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What ranks may read of a table that its owner is writing.  Ranks are threads here, so that the
- * thread sanitizer sees all of it: the first one owns the table, the others read it. */
+/* Memory ordering of tables that ranks read while their owner writes. Ranks are threads here, so
+ * that the thread sanitizer sees all accesses: the first thread owns the table, the others read
+ * it. */
 #include "../support/threads.h"
 
 #include <sys/mman.h>
@@ -10,21 +11,22 @@
 
 enum { WORDS = 100, ROUNDS = 20000, KEYS = 64, MANY = 3000, MOVES = 6, MOVE = 1 << 20 };
 
-/* Longer than a word, so that halves of different ones would be no key. */
+/* Longer than 8 bytes, so that a mix of halves of two keys is no key. */
 struct key {
     uint64_t low, high;
 };
 
 struct value {
-    uint64_t words[WORDS]; /* all alike, unless they are of different writes */
+    uint64_t words[WORDS]; /* all equal, unless torn between writes */
 };
 
-static struct context context; /* of the readers' maps: two ranks */
+static struct context context; /* context of the readers' maps, with two ranks */
 static struct table_descriptor descriptor;
 static struct table table;
 static struct map readers[THREADS];
 static struct map_peer peers[THREADS][2];
-static atomic_uint_fast64_t written; /* keys that every reader is to find, and MOVE a clearing */
+static atomic_uint_fast64_t
+    written; /* number of keys that every reader must find, plus MOVE for each clearing */
 static atomic_bool is_over;
 
 static struct key key_of(uint64_t number)
@@ -41,14 +43,14 @@ static void insert(uint64_t number, uint64_t content)
 {
     struct key key = key_of(number);
     struct value value;
-    void *place;
+    void *target;
     bool is_new;
 
     for (int word = 0; word < WORDS; word++)
         value.words[word] = content;
     dtl__table_write_begin(&descriptor);
-    expect(dtl__table_find_or_insert(&table, &key, hash_of(&key), &place, &is_new) == DTL_SUCCESS);
-    dtl__table_write(&table, place, &value, table.value_bytes);
+    expect(dtl__table_find_or_insert(&table, &key, hash_of(&key), &target, &is_new) == DTL_SUCCESS);
+    dtl__table_write(&table, target, &value, table.value_bytes);
     dtl__table_write_end(&descriptor);
 }
 
@@ -61,7 +63,7 @@ static void erase(uint64_t number)
     dtl__table_write_end(&descriptor);
 }
 
-/* What a reader finds; a value of no write is counted. */
+/* Looks up a key and checks that its value is not torn. */
 static enum lookup_result find(int64_t thread, uint64_t number, uint64_t *content)
 {
     struct key key = key_of(number);
@@ -87,7 +89,7 @@ static int open_sized(uint64_t key_bytes, uint64_t value_bytes)
         peers[thread][1].descriptor = &descriptor;
         peers[thread][1].process = (int64_t)getpid();
         readers[thread] = (struct map){.context = &context, .table = table, .peers = peers[thread]};
-        readers[thread].table.descriptor = NULL; /* it has none itself */
+        readers[thread].table.descriptor = NULL; /* the readers share no table */
     }
     atomic_store(&written, 0);
     atomic_store(&is_over, false);
@@ -100,7 +102,7 @@ static int open_table(void **state)
     return open_sized(sizeof(struct key), sizeof(struct value));
 }
 
-/* Of one word each, as most are. */
+/* Keys and values of 8 bytes, the most common size. */
 static int open_words(void **state)
 {
     (void)state;
@@ -117,8 +119,8 @@ static int close_table(void **state)
     return 0;
 }
 
-/* The readers have the owner's own mapping, where the sanitizer sees what they read. */
-static void mapping_lend(void)
+/* Gives the readers the owner's mapping, where the sanitizer sees what they read. */
+static void mapping_share(void)
 {
     for (int thread = 1; thread < THREADS; thread++) {
         struct map_peer *peer = &peers[thread][1];
@@ -130,8 +132,9 @@ static void mapping_lend(void)
     }
 }
 
-/* Each key is absent, or has the value of one write: its number in the upper half. */
-static void look_at_all(int64_t thread)
+/* Checks that each key is absent or has a value of a write to it, which contains its number in the
+ * upper half. */
+static void check_all_keys(int64_t thread)
 {
     while (!atomic_load(&is_over))
         for (uint64_t number = 0; number < KEYS; number++) {
@@ -145,7 +148,7 @@ static void look_at_all(int64_t thread)
 static void write_and_read(int64_t thread)
 {
     if (thread > 0) {
-        look_at_all(thread);
+        check_all_keys(thread);
         return;
     }
     for (uint64_t round = 1; round <= ROUNDS; round++) {
@@ -158,25 +161,26 @@ static void write_and_read(int64_t thread)
     atomic_store(&is_over, true);
 }
 
-static void what_is_read_is_of_one_write(void **state)
+static void values_read_are_not_torn(void **state)
 {
     (void)state;
     for (uint64_t number = 0; number < KEYS; number++)
         insert(number, number << 32);
-    mapping_lend();
+    mapping_share();
     team(write_and_read);
-    assert_int_equal(table.segments, peers[1][1].number); /* or nothing was seen of it */
+    assert_int_equal(table.segments,
+                     peers[1][1].number); /* otherwise the readers have not read it */
 }
 
-/* What is known to be written is found, wherever the table lies by now. */
-static void look_at_what_is_known(int64_t thread)
+/* Checks that keys known to be written are found, wherever the table has moved. */
+static void check_known_keys(int64_t thread)
 {
-    uint64_t turn = (uint64_t)thread;
+    uint64_t step = (uint64_t)thread;
 
     while (!atomic_load(&is_over)) {
         uint64_t before = atomic_load_explicit(&written, memory_order_acquire), content;
         uint64_t known = before % MOVE;
-        uint64_t number = known == 0 ? 0 : turn++ * 31 % known;
+        uint64_t number = known == 0 ? 0 : step++ * 31 % known;
         enum lookup_result answer = find(thread, number, &content);
 
         if (answer == LOOKUP_FOUND)
@@ -189,7 +193,7 @@ static void look_at_what_is_known(int64_t thread)
 static void grow_and_read(int64_t thread)
 {
     if (thread > 0) {
-        look_at_what_is_known(thread);
+        check_known_keys(thread);
         return;
     }
     for (uint64_t move = 0; move < MOVES; move++) {
@@ -203,14 +207,14 @@ static void grow_and_read(int64_t thread)
     atomic_store(&is_over, true);
 }
 
-static void a_table_is_followed_where_it_moves(void **state)
+static void readers_follow_a_table_that_moves(void **state)
 {
     (void)state;
     team(grow_and_read);
 }
 
-/* Its owner would know; who looks for it does not look for ever. */
-static void a_table_that_stays_in_writing_is_asked_for(void **state)
+/* A reader stops spinning on a table that stays locked, and queries the owner by request. */
+static void a_locked_table_is_queried_by_request(void **state)
 {
     uint64_t content;
 
@@ -224,8 +228,8 @@ static void a_table_that_stays_in_writing_is_asked_for(void **state)
     assert_int_equal(content, 5);
 }
 
-/* A number of a process may mean another one here. */
-static void the_segment_of_another_map_is_not_taken(void **state)
+/* In another PID namespace a process id may denote another process. */
+static void the_segment_of_another_map_is_rejected(void **state)
 {
     uint64_t content;
 
@@ -240,15 +244,13 @@ static void the_segment_of_another_map_is_not_taken(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_is_read_is_of_one_write, open_table, close_table),
-        cmocka_unit_test_setup_teardown(what_is_read_is_of_one_write, open_words, close_table),
-        cmocka_unit_test_setup_teardown(a_table_is_followed_where_it_moves, open_table,
+        cmocka_unit_test_setup_teardown(values_read_are_not_torn, open_table, close_table),
+        cmocka_unit_test_setup_teardown(values_read_are_not_torn, open_words, close_table),
+        cmocka_unit_test_setup_teardown(readers_follow_a_table_that_moves, open_table, close_table),
+        cmocka_unit_test_setup_teardown(readers_follow_a_table_that_moves, open_words, close_table),
+        cmocka_unit_test_setup_teardown(a_locked_table_is_queried_by_request, open_table,
                                         close_table),
-        cmocka_unit_test_setup_teardown(a_table_is_followed_where_it_moves, open_words,
-                                        close_table),
-        cmocka_unit_test_setup_teardown(a_table_that_stays_in_writing_is_asked_for, open_table,
-                                        close_table),
-        cmocka_unit_test_setup_teardown(the_segment_of_another_map_is_not_taken, open_table,
+        cmocka_unit_test_setup_teardown(the_segment_of_another_map_is_rejected, open_table,
                                         close_table),
     };
 

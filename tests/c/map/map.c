@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Maps: any rank writes, asks for and erases any key. */
+/* Maps: any rank writes, queries and erases any key. */
 #include <math.h>
 
 #include "../support/support.h"

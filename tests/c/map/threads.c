@@ -22,7 +22,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* A key that no other thread has; doubles have a normal form. */
+/* A key of this thread only. It is a double, which needs normalization. */
 static double own_key(int64_t thread, int64_t turn)
 {
     return (double)((turn * THREADS + thread) * world.size + world.rank);
@@ -82,7 +82,7 @@ static void threads_combine_without_loss(void **state)
     assert_int_equal(sum, TURNS * THREADS * world.size);
 }
 
-static void erase_and_ask(int64_t thread)
+static void erase_and_find(int64_t thread)
 {
     for (int64_t turn = 0; turn < TURNS; turn += 4) {
         double key = own_key(thread, turn);
@@ -97,10 +97,10 @@ static void erase_and_ask(int64_t thread)
     }
 }
 
-static void threads_erase_what_is_theirs(void **state)
+static void threads_erase_their_own_keys(void **state)
 {
     (void)state;
-    team(erase_and_ask);
+    team(erase_and_find);
     assert_success(dtl_map_sync(map));
     assert_int_equal(dtl_map_global_size(map), 0);
 }
@@ -125,7 +125,7 @@ static void use_shared(int64_t thread)
     }
 }
 
-/* The first thread closes the map that the others are in calls with. */
+/* The first thread closes the map while the others call functions with it. */
 static void close_and_use(int64_t thread)
 {
     if (thread != 0) {
@@ -152,7 +152,7 @@ static void a_map_may_be_closed_while_others_use_it(void **state)
     dtl_map_destroy(atomic_exchange(&shared, NULL));
 }
 
-static dtl_status refusal; /* of the callback's attempt */
+static dtl_status refusal; /* status of the callback's attempt */
 
 static void close_within(const void *key, const void *value, void *user_data)
 {
@@ -170,7 +170,7 @@ static void *visit(void *unused)
     return unused;
 }
 
-/* Not by the thread that made it, nor by another. */
+/* A map can't be closed in its own callback, neither by the calling thread nor by another. */
 static void a_map_is_not_closed_in_its_own_callback(void **state)
 {
     pthread_t thread;
@@ -182,7 +182,7 @@ static void a_map_is_not_closed_in_its_own_callback(void **state)
     assert_success(dtl_map_insert(map, &key, &value));
     assert_success(dtl_map_sync(map));
     for (int is_other = 0; is_other < 2; is_other++) {
-        refusal = DTL_ERROR_INVALID_STATE; /* also where this rank has no key */
+        refusal = DTL_ERROR_INVALID_STATE; /* also if this rank has no key */
         if (!is_other)
             visit(NULL);
         else if (pthread_create(&thread, NULL, visit, NULL) == 0)
@@ -198,7 +198,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(threads_find_what_they_inserted, set_up, tear_down),
         cmocka_unit_test_setup_teardown(threads_combine_without_loss, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(threads_erase_what_is_theirs, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(threads_erase_their_own_keys, set_up, tear_down),
         cmocka_unit_test(a_map_may_be_closed_while_others_use_it),
         cmocka_unit_test_setup_teardown(a_map_is_not_closed_in_its_own_callback, set_up, tear_down),
     };

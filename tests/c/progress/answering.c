@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A rank that waits for others, in whatever call, runs what they ask of it: here all others ask
  * rank 0 for a number before they come to where it waits, or a rank asks the next one. */
-#include "../rma/way.h"
+#include "../rma/transport.h"
 #include "../support/support.h"
 
 enum { MOST = 4 };
@@ -338,6 +338,6 @@ int main(int argc, char **argv)
                                         tear_down),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("answering", tests, COUNT_OF(tests));
 }

@@ -133,8 +133,8 @@ static void writes_go_by_memory_that_is_shared(void **state)
         numbers[index] = index;
     assert_success(dtl_map_insert_batch(handle, numbers, numbers, MANY));
     for (int32_t rank = 0; rank < world.size && world.size > 1; rank++)
-        if (map->peers[rank].board != NULL)
-            assert_true(map->buffers[rank].message == NULL && map->peers[rank].ring.is_filled);
+        if (map->peers[rank].descriptor != NULL)
+            assert_true(map->buffers[rank].message == NULL && map->peers[rank].ring.is_populated);
     assert_null(map->sent);
     assert_success(dtl_map_sync(handle));
     dtl_map_destroy(handle);
@@ -272,7 +272,7 @@ static void actions_refuse_what_they_cannot_do(void **state)
 static void forge_answer(void)
 {
     const struct reply_header head = {.number = UINT64_C(1) << 40};
-    const struct piece forged = {&head, sizeof head};
+    const struct message_part forged = {&head, sizeof head};
     int32_t asker = (world.rank + world.size - 1) % world.size;
 
     pthread_mutex_lock(&service->lock);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Windows whose memory comes and goes. */
+/* Dynamic windows: memory is attached and detached. */
 #include "tickets.h"
-#include "way.h"
+#include "transport.h"
 
-/* Every rank tells the others where its region is. */
+/* Gathers the offsets of all ranks' regions. */
 static void offsets_share(dtl_size_t mine, uint64_t *all)
 {
     assert_success(dtl_allgather(world.ctx, &mine, 1, DTL_DTYPE_UINT64, all, 1, DTL_DTYPE_UINT64));
@@ -43,7 +43,7 @@ static void attached_memory_can_be_accessed(void **state)
     dtl_window_destroy(win);
 }
 
-static void no_ticket_is_given_twice(void **state)
+static void fetch_and_add_returns_each_number_once(void **state)
 {
     static int64_t cells[TICKET_CELLS];
     dtl_size_t offset = 0;
@@ -53,11 +53,11 @@ static void no_ticket_is_given_twice(void **state)
     assert_success(dtl_window_create_dynamic(world.ctx, &win));
     assert_success(dtl_window_attach(win, cells, sizeof cells, &offset));
     assert_success(dtl_broadcast(world.ctx, &offset, 1, DTL_DTYPE_UINT64, 0));
-    assert_no_ticket_is_given_twice(win, offset);
+    assert_each_ticket_is_unique(win, offset);
     dtl_window_destroy(win);
 }
 
-static void what_is_not_attached_is_refused_and_nothing_is_written(void **state)
+static void ranges_not_attached_are_refused_and_not_written(void **state)
 {
     int32_t next = (world.rank + 1) % world.size;
     int64_t memory[4] = {1, 2, 3, 4};
@@ -89,7 +89,7 @@ static void what_is_not_attached_is_refused_and_nothing_is_written(void **state)
     dtl_window_destroy(win);
 }
 
-static void only_dynamic_windows_take_memory(void **state)
+static void attach_needs_a_dynamic_window(void **state)
 {
     char memory[8];
     dtl_size_t offset = 0;
@@ -113,11 +113,11 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(attached_memory_can_be_accessed),
-        cmocka_unit_test(no_ticket_is_given_twice),
-        cmocka_unit_test(what_is_not_attached_is_refused_and_nothing_is_written),
-        cmocka_unit_test(only_dynamic_windows_take_memory),
+        cmocka_unit_test(fetch_and_add_returns_each_number_once),
+        cmocka_unit_test(ranges_not_attached_are_refused_and_not_written),
+        cmocka_unit_test(attach_needs_a_dynamic_window),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("dynamic", tests, COUNT_OF(tests));
 }

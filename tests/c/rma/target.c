@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The owner of a part of a window, which carries out the requests of other ranks. */
+/* The owner of a part executes requests of other ranks. */
 #include "../support/support.h"
 
 #include "rma/window.h"
@@ -11,7 +11,7 @@ static char memory[BYTES + BEHIND];
 static char payload[2 * BYTES];
 
 /* Returns the status of a request on a part of BYTES bytes. */
-static dtl_status applied(const struct window_request *request)
+static dtl_status apply_request(const struct window_request *request)
 {
     const struct part part = {.size = BYTES, .base = memory};
 
@@ -25,7 +25,7 @@ static void a_request_within_the_part_is_carried_out(void **state)
     const struct window_request last = {.verb = WINDOW_PUT, .offset = BYTES - 1, .bytes = 1};
 
     (void)state;
-    assert_success(applied(&last));
+    assert_success(apply_request(&last));
     assert_int_equal(memory[BYTES - 1], 1);
 }
 
@@ -40,7 +40,7 @@ static void a_request_past_the_part_is_refused_and_writes_nothing(void **state)
         const struct window_request request = {
             .verb = WINDOW_PUT, .offset = ranges[index][0], .bytes = ranges[index][1]};
 
-        assert_status(DTL_ERROR_OUT_OF_BOUNDS, applied(&request));
+        assert_status(DTL_ERROR_OUT_OF_BOUNDS, apply_request(&request));
         assert_memory_equal(memory, zeros, sizeof memory);
     }
 }
@@ -51,7 +51,7 @@ static void a_signal_past_the_part_is_refused_and_writes_nothing(void **state)
         .verb = WINDOW_SIGNAL, .bytes = 1, .op = DTL_SIGNAL_SET, .value = 1, .signal = BYTES - 7};
 
     (void)state;
-    assert_status(DTL_ERROR_OUT_OF_BOUNDS, applied(&request));
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, apply_request(&request));
     assert_int_equal(memory[0], 0);
 }
 

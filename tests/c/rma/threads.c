@@ -24,8 +24,8 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* Where a thread writes at another rank. */
-static dtl_size_t own_place(int64_t thread)
+/* Returns the offset at which a thread writes. */
+static dtl_size_t own_offset(int64_t thread)
 {
     return (dtl_size_t)(thread * world.size + world.rank) * sizeof(int64_t);
 }
@@ -40,9 +40,10 @@ static void put_and_get(int64_t thread)
     for (int64_t turn = 0; turn < TURNS; turn++) {
         int64_t found = -1;
 
-        expect(dtl_rma_put(win, next_rank(), own_place(thread), &turn, sizeof turn) == DTL_SUCCESS);
+        expect(dtl_rma_put(win, next_rank(), own_offset(thread), &turn, sizeof turn) ==
+               DTL_SUCCESS);
         expect(dtl_window_flush(win, next_rank()) == DTL_SUCCESS);
-        expect(dtl_rma_get(win, next_rank(), own_place(thread), &found, sizeof found) ==
+        expect(dtl_rma_get(win, next_rank(), own_offset(thread), &found, sizeof found) ==
                DTL_SUCCESS);
         expect(found == turn);
     }
@@ -86,7 +87,7 @@ static void lock_and_unlock(int64_t thread)
     (void)thread;
     for (int turn = 0; turn < TURNS; turn++) {
         if (dtl_window_lock(win, next_rank(), DTL_LOCK_EXCLUSIVE) != DTL_SUCCESS)
-            continue; /* another thread of this rank has it */
+            continue; /* another thread of this rank holds it */
         atomic_fetch_add(&granted, 1);
         expect(dtl_window_unlock(win, next_rank()) == DTL_SUCCESS);
     }
@@ -98,7 +99,7 @@ static void one_thread_of_a_rank_holds_a_lock(void **state)
     atomic_store(&granted, 0);
     team(lock_and_unlock);
     assert_true(atomic_load(&granted) >= 1);
-    assert_success(dtl_window_lock(win, next_rank(), DTL_LOCK_EXCLUSIVE)); /* all were given back */
+    assert_success(dtl_window_lock(win, next_rank(), DTL_LOCK_EXCLUSIVE)); /* all were released */
     assert_success(dtl_window_unlock(win, next_rank()));
     assert_success(dtl_window_fence(win));
 }
@@ -116,7 +117,7 @@ static void use_shared(int64_t thread)
         int64_t one = 1, before;
         dtl_status status =
             turn % 4 == 0
-                ? dtl_rma_put(used, next_rank(), own_place(thread), &turn, sizeof turn)
+                ? dtl_rma_put(used, next_rank(), own_offset(thread), &turn, sizeof turn)
                 : dtl_rma_fetch_and_op(used, 0, 0, &one, &before, DTL_DTYPE_INT64, DTL_OP_SUM);
 
         expect(status == DTL_SUCCESS || status == DTL_ERROR_INVALID_ARGUMENT ||
@@ -124,7 +125,7 @@ static void use_shared(int64_t thread)
     }
 }
 
-/* The first thread closes the window that the others are in calls with. */
+/* The first thread closes the window while the others call functions with it. */
 static void close_and_use(int64_t thread)
 {
     if (thread != 0) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One-sided memory: puts, gets and atomic operations, within epochs and within bounds. */
 #include "tickets.h"
-#include "way.h"
+#include "transport.h"
 
-static void a_lock_makes_a_counter(void **state)
+static void a_lock_protects_a_counter(void **state)
 {
     int64_t counter = 0;
     int64_t one = 1;
@@ -23,7 +23,7 @@ static void a_lock_makes_a_counter(void **state)
     dtl_window_destroy(win);
 }
 
-static void a_put_is_there_after_the_fence(void **state)
+static void a_put_is_visible_after_the_fence(void **state)
 {
     int32_t next = (world.rank + 1) % world.size;
     int32_t before = (world.rank + world.size - 1) % world.size;
@@ -80,7 +80,7 @@ static void get_accumulate_gives_no_ticket_twice(void **state)
 
     (void)state;
     assert_success(dtl_window_create(world.ctx, cells, sizeof cells, &win));
-    assert_no_ticket_is_given_twice(win, 0);
+    assert_each_ticket_is_unique(win, 0);
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_rma_get_accumulate(win, 0, 0, &one, &old, 7, DTL_DTYPE_INT64, DTL_OP_SUM));
     assert_success(dtl_window_fence(win));
@@ -90,34 +90,34 @@ static void get_accumulate_gives_no_ticket_twice(void **state)
     dtl_window_destroy(win);
 }
 
-/* The same in memory that the ranks of a node have mapped. */
-static void nor_does_it_in_memory_that_was_allocated(void **state)
+/* The same test in allocated memory, which the ranks of a node have mapped. */
+static void get_accumulate_is_atomic_in_allocated_memory(void **state)
 {
     dtl_window_t win = NULL;
 
     (void)state;
     assert_success(dtl_window_allocate(world.ctx, TICKET_CELLS * sizeof(int64_t), &win));
-    assert_no_ticket_is_given_twice(win, 0);
+    assert_each_ticket_is_unique(win, 0);
     dtl_window_destroy(win);
 }
 
-/* More than any message that is sent at once, to memory of either sort. */
+/* Larger than any message that is sent eagerly, with created and allocated windows. */
 static void large_transfers_arrive_whole(void **state)
 {
     enum { BYTES = 5 << 20 };
     int32_t next = (world.rank + 1) % world.size;
     int32_t before = (world.rank + world.size - 1) % world.size;
-    unsigned char *lent = malloc(BYTES);
+    unsigned char *program_memory = malloc(BYTES);
     unsigned char *mine = malloc(BYTES);
 
     (void)state;
     for (size_t index = 0; index < BYTES; index++)
         mine[index] = (unsigned char)(index * 31 + (size_t)world.rank);
-    for (int is_lent = 0; is_lent < 2; is_lent++) {
+    for (int is_created = 0; is_created < 2; is_created++) {
         dtl_window_t win = NULL;
 
-        if (is_lent)
-            assert_success(dtl_window_create(world.ctx, lent, BYTES, &win));
+        if (is_created)
+            assert_success(dtl_window_create(world.ctx, program_memory, BYTES, &win));
         else
             assert_success(dtl_window_allocate(world.ctx, BYTES, &win));
         unsigned char *base = dtl_window_base(win);
@@ -138,7 +138,7 @@ static void large_transfers_arrive_whole(void **state)
         for (size_t index = 0; index < BYTES; index++)
             mine[index] = (unsigned char)(index * 31 + (size_t)world.rank);
     }
-    free(lent);
+    free(program_memory);
     free(mine);
 }
 
@@ -162,8 +162,8 @@ static void compare_and_swap_lets_one_rank_win(void **state)
     dtl_window_destroy(win);
 }
 
-/* The last rank writes what rank 0 looks for. */
-static void who_spins_on_its_own_part_answers(void **state)
+/* The last rank writes a value that rank 0 waits for. */
+static void a_rank_polling_its_own_part_serves_requests(void **state)
 {
     const int64_t there = 1, taken = 2;
     int64_t cell = 0, old = 0;
@@ -212,8 +212,8 @@ static void requests_complete_transfers(void **state)
     free(got);
 }
 
-/* Rank 0 lends 16 bytes, the others none. */
-static void what_lies_outside_is_refused_before_it_is_sent(void **state)
+/* Rank 0 contributes 16 bytes, the others none. */
+static void ranges_outside_the_part_are_refused_at_the_origin(void **state)
 {
     char memory[16] = {0};
     char bytes[32] = {0};
@@ -238,7 +238,7 @@ static void what_lies_outside_is_refused_before_it_is_sent(void **state)
     dtl_window_destroy(win);
 }
 
-static void a_lock_is_taken_once_and_released_once(void **state)
+static void a_lock_is_acquired_once_and_released_once(void **state)
 {
     dtl_window_t win = NULL;
 
@@ -253,11 +253,11 @@ static void a_lock_is_taken_once_and_released_once(void **state)
     dtl_window_destroy(win);
 }
 
-static void own_part_takes_every_operation_without_an_epoch(void **state)
+static void every_operation_works_on_the_own_part_without_an_epoch(void **state)
 {
     static const struct {
         dtl_reduce_op op;
-        int64_t result; /* of 12 and 10 */
+        int64_t result; /* result for the operands 12 and 10 */
     } cases[] = {
         {DTL_OP_SUM, 22}, {DTL_OP_PROD, 120}, {DTL_OP_MIN, 10}, {DTL_OP_MAX, 12}, {DTL_OP_LAND, 1},
         {DTL_OP_LOR, 1},  {DTL_OP_LXOR, 0},   {DTL_OP_BAND, 8}, {DTL_OP_BOR, 14}, {DTL_OP_BXOR, 6},
@@ -320,7 +320,7 @@ static void own_part_needs_no_epoch(void **state)
     dtl_window_destroy(win);
 }
 
-static void null_lends_nothing(void **state)
+static void null_contributes_no_memory(void **state)
 {
     char byte = 0;
     dtl_window_t win = NULL;
@@ -333,7 +333,7 @@ static void null_lends_nothing(void **state)
     dtl_window_destroy(win);
 }
 
-/* Nobody else's process ends for it, either. */
+/* The failure ends no other process. */
 static void more_memory_than_there_is_is_refused(void **state)
 {
     dtl_window_t win = NULL;
@@ -349,23 +349,23 @@ static void more_memory_than_there_is_is_refused(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_lock_makes_a_counter),
-        cmocka_unit_test(a_put_is_there_after_the_fence),
+        cmocka_unit_test(a_lock_protects_a_counter),
+        cmocka_unit_test(a_put_is_visible_after_the_fence),
         cmocka_unit_test(accumulations_lose_nothing),
         cmocka_unit_test(get_accumulate_gives_no_ticket_twice),
-        cmocka_unit_test(nor_does_it_in_memory_that_was_allocated),
+        cmocka_unit_test(get_accumulate_is_atomic_in_allocated_memory),
         cmocka_unit_test(large_transfers_arrive_whole),
         cmocka_unit_test(compare_and_swap_lets_one_rank_win),
-        cmocka_unit_test(who_spins_on_its_own_part_answers),
+        cmocka_unit_test(a_rank_polling_its_own_part_serves_requests),
         cmocka_unit_test(requests_complete_transfers),
-        cmocka_unit_test(what_lies_outside_is_refused_before_it_is_sent),
-        cmocka_unit_test(a_lock_is_taken_once_and_released_once),
-        cmocka_unit_test(own_part_takes_every_operation_without_an_epoch),
+        cmocka_unit_test(ranges_outside_the_part_are_refused_at_the_origin),
+        cmocka_unit_test(a_lock_is_acquired_once_and_released_once),
+        cmocka_unit_test(every_operation_works_on_the_own_part_without_an_epoch),
         cmocka_unit_test(own_part_needs_no_epoch),
-        cmocka_unit_test(null_lends_nothing),
+        cmocka_unit_test(null_contributes_no_memory),
         cmocka_unit_test(more_memory_than_there_is_is_refused),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("window", tests, COUNT_OF(tests));
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a test's windows reach other ranks, as its argument says. */
-#ifndef DTL_TEST_RMA_WAY_H
-#define DTL_TEST_RMA_WAY_H
+/* Chooses the transport of a test's windows by its argument: none, "requests" or "poll". */
+#ifndef DTL_TEST_RMA_TRANSPORT_H
+#define DTL_TEST_RMA_TRANSPORT_H
 
 #include <stdlib.h>
 #include <string.h>
 
-static inline void way_choose(int argc, char **argv)
+static inline void transport_choose(int argc, char **argv)
 {
     if (argc < 2)
         return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The hash of a map has a secret: keys that somebody has chosen spread as others do. */
+/* A map's hash has a random seed: keys chosen to collide are distributed as well as other keys. */
 #include "../support/support.h"
 
 #include <stdlib.h>
@@ -10,8 +10,8 @@ enum { KEYS = 1 << 12, SLOTS = 1 << 13 };
 
 static unsigned char is_full[SLOTS];
 
-/* Counts keys that find another one in their slot: some 870 where keys are drawn at random. */
-static int meetings_of(const struct table_seed *seed, const void *keys, uint64_t key_bytes)
+/* Counts the keys whose slot is taken; about 870 for random keys. */
+static int collisions_of(const struct table_seed *seed, const void *keys, uint64_t key_bytes)
 {
     int found = 0;
 
@@ -25,7 +25,7 @@ static int meetings_of(const struct table_seed *seed, const void *keys, uint64_t
     return found;
 }
 
-static void keys_of_any_pattern_spread(void **state)
+static void keys_of_any_pattern_are_distributed_evenly(void **state)
 {
     static uint64_t keys[KEYS], pairs[2 * KEYS];
     struct table_seed seed = dtl__table_seed_draw();
@@ -37,14 +37,14 @@ static void keys_of_any_pattern_spread(void **state)
             pairs[2 * index] = 7;
             pairs[2 * index + 1] = index << shift;
         }
-        assert_in_range(meetings_of(&seed, keys, 8), 0, 1000);
-        assert_in_range(meetings_of(&seed, pairs, 16), 0, 1000);
+        assert_in_range(collisions_of(&seed, keys, 8), 0, 1000);
+        assert_in_range(collisions_of(&seed, pairs, 16), 0, 1000);
     }
 }
 
-/* Keys whose hashes meet by one seed are as good as any by another: nobody can choose them before a
- * map is made. */
-static void keys_that_meet_by_one_seed_spread_by_another(void **state)
+/* Keys that collide under one seed don't collide under another, so an attacker can't choose
+ * colliding keys before a map is created. */
+static void keys_colliding_under_one_seed_do_not_under_another(void **state)
 {
     static uint64_t keys[KEYS];
     struct table_seed known = dtl__table_seed_draw(), other = dtl__table_seed_draw();
@@ -55,11 +55,11 @@ static void keys_that_meet_by_one_seed_spread_by_another(void **state)
     for (uint64_t key = 0; count < KEYS; key++)
         if (dtl__table_hash(&known, &key, 8) % SLOTS < 8)
             keys[count++] = key;
-    assert_in_range(meetings_of(&known, keys, 8), KEYS - 8, KEYS);
-    assert_in_range(meetings_of(&other, keys, 8), 0, 1000);
+    assert_in_range(collisions_of(&known, keys, 8), KEYS - 8, KEYS);
+    assert_in_range(collisions_of(&other, keys, 8), 0, 1000);
 }
 
-/* The entries of a map in the order in which it has them. */
+/* Returns the keys of a map in the order of its table. */
 static void entries_of(const char *seed, int64_t *keys)
 {
     static int64_t values[KEYS];
@@ -76,7 +76,7 @@ static void entries_of(const char *seed, int64_t *keys)
     unsetenv("DTL_SEED");
 }
 
-static void a_seed_that_is_named_fixes_the_order_of_entries(void **state)
+static void an_explicit_seed_fixes_the_order_of_entries(void **state)
 {
     int64_t once[KEYS], again[KEYS], other[KEYS];
 
@@ -91,9 +91,9 @@ static void a_seed_that_is_named_fixes_the_order_of_entries(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys_of_any_pattern_spread),
-        cmocka_unit_test(keys_that_meet_by_one_seed_spread_by_another),
-        cmocka_unit_test(a_seed_that_is_named_fixes_the_order_of_entries),
+        cmocka_unit_test(keys_of_any_pattern_are_distributed_evenly),
+        cmocka_unit_test(keys_colliding_under_one_seed_do_not_under_another),
+        cmocka_unit_test(an_explicit_seed_fixes_the_order_of_entries),
     };
 
     return run_in_world("seed", tests, COUNT_OF(tests));

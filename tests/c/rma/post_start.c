@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Epochs that owner and visitors agree on: post, start, complete, wait. */
+/* Post/start/complete/wait epochs. The owner posts its part, and visitors access it. */
 #include "../support/support.h"
-#include "way.h"
+#include "transport.h"
 
-static void what_a_visitor_did_is_there_after_the_wait(void **state)
+static void accesses_are_visible_after_the_wait(void **state)
 {
     enum { ROUNDS = 50 };
     dtl_rank_t next = (world.rank + 1) % world.size;
@@ -25,7 +25,8 @@ static void what_a_visitor_did_is_there_after_the_wait(void **state)
     dtl_window_destroy(win);
 }
 
-/* Rank 0 owns the sum, all others visit it; it sleeps in no epoch of its own. */
+/* Rank 0 owns the sum, and all others visit it. Its wait returns after the last visitor has
+ * completed. */
 static void an_owner_waits_for_all_its_visitors(void **state)
 {
     dtl_rank_t visitors[8];
@@ -52,7 +53,7 @@ static void an_owner_waits_for_all_its_visitors(void **state)
     dtl_window_destroy(win);
 }
 
-static void a_test_sees_the_end_of_an_epoch(void **state)
+static void test_returns_true_after_the_epoch(void **state)
 {
     dtl_rank_t self = world.rank;
     int completed = -1;
@@ -88,7 +89,7 @@ static void an_epoch_reaches_its_targets_only(void **state)
     if (world.size > 1)
         assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_rma_put(win, next, 0, &byte, 1));
     assert_success(dtl_window_complete(win));
-    assert_success(dtl_rma_put(win, self, 0, &byte, 1)); /* the own part needs no epoch */
+    assert_success(dtl_rma_put(win, self, 0, &byte, 1)); /* this rank's own part needs no epoch */
     if (world.size > 1)
         assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_rma_put(win, next, 0, &byte, 1));
     assert_success(dtl_window_wait(win));
@@ -126,7 +127,7 @@ static void epochs_out_of_order_are_refused(void **state)
     dtl_window_destroy(win);
 }
 
-/* Rank 0 alone is refused, and nobody waits for it. */
+/* The call fails on rank 0 only, and no other rank blocks. */
 static void a_fence_within_another_epoch_is_refused(void **state)
 {
     dtl_rank_t self = world.rank;
@@ -162,14 +163,14 @@ static void a_fence_within_another_epoch_is_refused(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_a_visitor_did_is_there_after_the_wait),
+        cmocka_unit_test(accesses_are_visible_after_the_wait),
         cmocka_unit_test(an_owner_waits_for_all_its_visitors),
-        cmocka_unit_test(a_test_sees_the_end_of_an_epoch),
+        cmocka_unit_test(test_returns_true_after_the_epoch),
         cmocka_unit_test(an_epoch_reaches_its_targets_only),
         cmocka_unit_test(epochs_out_of_order_are_refused),
         cmocka_unit_test(a_fence_within_another_epoch_is_refused),
     };
 
-    way_choose(argc, argv);
+    transport_choose(argc, argv);
     return run_in_world("handshake", tests, COUNT_OF(tests));
 }

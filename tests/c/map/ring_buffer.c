@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What ranks write into the memory of a key's owner.  Ranks are threads here, so that the thread
- * sanitizer sees all of it: the first one owns the keys, the others write. */
+/* Writes through ring buffers in the memory of a key's owner. Ranks are threads here, so that the
+ * thread sanitizer sees all accesses: the first thread owns the keys, the others write. */
 #include "../support/threads.h"
 
 #include <sched.h>
@@ -9,7 +9,7 @@
 
 enum { WRITTEN = 20000, KEYS = 50, SHARED = 7, EACH = 3 };
 
-/* One rank: its map, and the segment that the others write into. */
+/* One rank: its map, and the segment into which the others write. */
 static struct {
     struct context context;
     struct map map;
@@ -87,12 +87,13 @@ static dtl_status slot_write(int64_t rank, struct map_request request, const int
     return dtl__ring_send(map, 0, &request);
 }
 
-/* Own keys, which only go up, and keys of all that are counted. */
-static void write_in_turns(int64_t rank)
+/* Writes keys of this rank, whose values only increase, and keys of all ranks, whose values are
+ * summed. */
+static void write_keys(int64_t rank)
 {
-    for (int64_t turn = 0; turn < WRITTEN; turn++) {
-        int64_t key = 1000 * rank + turn % KEYS, common = turn % SHARED;
-        const int64_t inserts[] = {key, turn - 1, key, turn, key + 500, turn};
+    for (int64_t step = 0; step < WRITTEN; step++) {
+        int64_t key = 1000 * rank + step % KEYS, common = step % SHARED;
+        const int64_t inserts[] = {key, step - 1, key, step, key + 500, step};
         const int64_t sums[] = {common, 1, common, 1, common, 1};
 
         expect(slot_write(rank, (struct map_request){.verb = MAP_INSERT, .count = EACH}, inserts) ==
@@ -106,10 +107,10 @@ static void write_in_turns(int64_t rank)
 
 static atomic_int writers;
 
-static void write_and_answer(int64_t rank)
+static void write_and_process(int64_t rank)
 {
     if (rank > 0) {
-        write_in_turns(rank);
+        write_keys(rank);
         atomic_fetch_sub(&writers, 1);
         return;
     }
@@ -128,13 +129,13 @@ static int64_t value_of(int64_t key)
     return value;
 }
 
-static void what_is_written_is_done_once_and_in_order(void **state)
+static void writes_are_executed_once_and_in_order(void **state)
 {
     int64_t sum = 0;
 
     (void)state;
     atomic_store(&writers, THREADS - 1);
-    team(write_and_answer);
+    team(write_and_process);
     for (int64_t rank = 1; rank < THREADS; rank++)
         for (int64_t key = 0; key < KEYS; key++) {
             assert_int_equal(value_of(1000 * rank + key), WRITTEN - KEYS + key);
@@ -145,8 +146,8 @@ static void what_is_written_is_done_once_and_in_order(void **state)
     assert_int_equal(sum, (THREADS - 1) * EACH * WRITTEN);
 }
 
-/* It comes from another process. */
-static void what_is_no_write_is_refused(void **state)
+/* Writes come from another process and are not trusted. */
+static void invalid_requests_are_refused(void **state)
 {
     const struct map_request cases[] = {
         {MAP_NONE, 0, 1},
@@ -156,7 +157,7 @@ static void what_is_no_write_is_refused(void **state)
         {MAP_COMBINE, DTL_OP_COUNT, 1},
         {MAP_INSERT, 0, RING_SLOT_BYTES / 16},
         {MAP_INSERT, 0, UINT64_MAX},
-        {MAP_INSERT, 0, UINT64_C(1) << 60}, /* 2^64 bytes are 0 */
+        {MAP_INSERT, 0, UINT64_C(1) << 60}, /* 2^64 bytes, which overflow to 0 */
     };
     const int64_t pairs[] = {1, 2, 3, 4, 5, 6};
 
@@ -169,8 +170,8 @@ static void what_is_no_write_is_refused(void **state)
     assert_int_equal(ranks[0].map.table.count, EACH);
 }
 
-/* More than a ring has. */
-static void a_count_of_slots_that_are_none_is_not_followed(void **state)
+/* A count above the number of slots is corrupt. */
+static void a_corrupt_slot_count_is_ignored(void **state)
 {
     struct ring *ring = ranks[1].peers[0].ring.to;
 
@@ -183,12 +184,11 @@ static void a_count_of_slots_that_are_none_is_not_followed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_is_written_is_done_once_and_in_order, open_ranks,
+        cmocka_unit_test_setup_teardown(writes_are_executed_once_and_in_order, open_ranks,
                                         close_ranks),
-        cmocka_unit_test_setup_teardown(what_is_no_write_is_refused, open_ranks, close_ranks),
-        cmocka_unit_test_setup_teardown(a_count_of_slots_that_are_none_is_not_followed, open_ranks,
-                                        close_ranks),
+        cmocka_unit_test_setup_teardown(invalid_requests_are_refused, open_ranks, close_ranks),
+        cmocka_unit_test_setup_teardown(a_corrupt_slot_count_is_ignored, open_ranks, close_ranks),
     };
 
-    return cmocka_run_group_tests_name("rings", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("ring_buffer", tests, NULL, NULL);
 }

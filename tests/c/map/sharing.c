@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Maps whose ranks read each other's tables, where they share memory: what they find is right while
- * others write, erase and grow, and their owners take no part.  With the argument "asked" they ask
- * each other instead; then nothing else may differ. */
+/* Maps whose ranks read each other's tables in shared memory: lookups are correct while other ranks
+ * write, erase and grow their tables, and owners take no part. With the argument "requests" the
+ * ranks send requests instead, with the same results. */
 #include "../support/support.h"
 
 #include <sched.h>
@@ -11,10 +11,10 @@
 enum { WORDS = 5, KEYS = 2000, ROUNDS = 6, HISTORY = 300 };
 
 struct value {
-    int64_t words[WORDS]; /* all alike, unless they are of different writes */
+    int64_t words[WORDS]; /* all equal, unless torn between writes */
 };
 
-static bool is_asked;
+static bool uses_requests;
 static dtl_map_t map;
 
 static int set_up(void **state)
@@ -32,7 +32,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* A key that one rank writes, and all read. */
+/* Makes a key that one rank writes and all ranks read. */
 static void key_make(int32_t rank, int64_t number, int64_t key[2])
 {
     key[0] = number * world.size + rank;
@@ -56,8 +56,8 @@ static bool is_whole(const struct value *value)
     return true;
 }
 
-/* All keys of a rank at once: each is absent, or as one of its writes has left it. */
-static void look_at(int32_t rank)
+/* Looks up all keys of a rank in a batch. Each is absent or has a value of one write. */
+static void check_keys_of(int32_t rank)
 {
     static int64_t keys[KEYS][2];
     static struct value values[KEYS];
@@ -77,8 +77,8 @@ static void look_at(int32_t rank)
     }
 }
 
-/* Writes some of its keys, and finds each at once as it has left it. */
-static void write_some(int64_t round)
+/* Writes some of this rank's keys, and checks that it finds each with its last value at once. */
+static void write_keys(int64_t round)
 {
     for (int64_t number = round; number < KEYS; number += 3) {
         int64_t key[2];
@@ -99,21 +99,21 @@ static void write_some(int64_t round)
     }
 }
 
-static void what_is_found_is_of_one_write_while_others_write(void **state)
+static void values_found_are_not_torn_while_others_write(void **state)
 {
     (void)state;
     for (int64_t round = 0; round < ROUNDS; round++) {
-        write_some(round % 3);
+        write_keys(round % 3);
         for (int32_t rank = 0; rank < world.size; rank++)
-            look_at(rank);
+            check_keys_of(rank);
         if (round % 2 == 1)
             assert_success(dtl_map_clear(map));
     }
     assert_success(dtl_map_sync(map));
 }
 
-/* A rank counts one key up; whoever reads it never sees it go back. */
-static void a_value_is_never_seen_to_go_back(void **state)
+/* Each rank increments a value; readers never see it decrease. */
+static void a_counter_never_decreases(void **state)
 {
     int64_t key[2], last[16] = {0};
     struct value one = value_of(1), value;
@@ -142,22 +142,22 @@ static void a_value_is_never_seen_to_go_back(void **state)
     }
 }
 
-/* What was flushed before a message is found behind it. */
-static void what_a_rank_was_told_of_is_there(void **state)
+/* Writes that were flushed before a message was sent are visible after it was received. */
+static void flushed_writes_are_visible_after_a_message(void **state)
 {
     int32_t next = (world.rank + 1) % world.size;
     int32_t before = (world.rank + world.size - 1) % world.size;
 
     (void)state;
     for (int64_t number = 0; number < HISTORY; number++) {
-        int64_t key[2], told = -1;
+        int64_t key[2], received = -1;
         struct value value = value_of(number), seen;
         int found = 0;
 
         key_make(world.rank, number, key);
         assert_success(dtl_map_insert(map, key, &value));
         assert_success(dtl_map_flush(map));
-        assert_success(dtl_sendrecv(world.ctx, &number, 1, DTL_DTYPE_INT64, next, 0, &told, 1,
+        assert_success(dtl_sendrecv(world.ctx, &number, 1, DTL_DTYPE_INT64, next, 0, &received, 1,
                                     DTL_DTYPE_INT64, before, 0));
         key_make(before, number, key);
         assert_success(dtl_map_find(map, key, &seen, &found));
@@ -166,24 +166,24 @@ static void what_a_rank_was_told_of_is_there(void **state)
     }
 }
 
-/* The others are in no call, nor in one of MPI's, until rank 0 has found everything. */
-static void finding_takes_nothing_of_the_owner(void **state)
+/* The other ranks are in no call of DTL or MPI until rank 0 has found everything. */
+static void lookups_need_nothing_from_the_owner(void **state)
 {
     _Atomic int64_t *flag = NULL;
     dtl_window_t window = NULL;
     int64_t one = 1;
 
     (void)state;
-    if (is_asked)
+    if (uses_requests)
         return;
-    write_some(0);
+    write_keys(0);
     assert_success(dtl_map_sync(map));
     assert_success(dtl_window_allocate(world.ctx, sizeof *flag, &window));
     flag = dtl_window_base(window);
     assert_success(dtl_barrier(world.ctx));
     if (world.rank == 0) {
         for (int32_t rank = 0; rank < world.size; rank++)
-            look_at(rank);
+            check_keys_of(rank);
         for (int32_t rank = 1; rank < world.size; rank++) {
             assert_success(dtl_window_lock(window, rank, DTL_LOCK_EXCLUSIVE));
             assert_success(dtl_rma_put(window, rank, 0, &one, sizeof one));
@@ -195,7 +195,7 @@ static void finding_takes_nothing_of_the_owner(void **state)
     dtl_window_destroy(window);
 }
 
-/* Behind more writes than are taken at once, without waiting for them. */
+/* More writes than are processed at once, without waiting for them. */
 static void writes_keep_their_order(void **state)
 {
     enum { BATCHES = 100 };
@@ -228,8 +228,8 @@ static void writes_keep_their_order(void **state)
         assert_true(answers[number] && values[number].words[0] == BATCHES - 1);
 }
 
-/* More maps than a process may have files, which the program needs too. */
-static void maps_leave_files_for_the_program(void **state)
+/* More maps than a process may have open files; the program needs some, too. */
+static void maps_leave_file_descriptors_for_the_program(void **state)
 {
     enum { MAPS = 40, EACH = 10 };
     dtl_map_t maps[MAPS];
@@ -263,19 +263,20 @@ static void maps_leave_files_for_the_program(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_is_found_is_of_one_write_while_others_write, set_up,
+        cmocka_unit_test_setup_teardown(values_found_are_not_torn_while_others_write, set_up,
                                         tear_down),
-        cmocka_unit_test_setup_teardown(a_value_is_never_seen_to_go_back, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(what_a_rank_was_told_of_is_there, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(finding_takes_nothing_of_the_owner, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_counter_never_decreases, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(flushed_writes_are_visible_after_a_message, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(lookups_need_nothing_from_the_owner, set_up, tear_down),
         cmocka_unit_test_setup_teardown(writes_keep_their_order, set_up, tear_down),
-        cmocka_unit_test(maps_leave_files_for_the_program),
+        cmocka_unit_test(maps_leave_file_descriptors_for_the_program),
     };
 
-    is_asked = argc > 1 && strcmp(argv[1], "asked") == 0;
-    if (is_asked)
+    uses_requests = argc > 1 && strcmp(argv[1], "requests") == 0;
+    if (uses_requests)
         setenv("DTL_SHARED_MEMORY", "0", 1);
     else if (argc > 1)
-        setenv("DTL_PROGRESS", "poll", 1); /* a rank answers in its calls alone */
+        setenv("DTL_PROGRESS", "poll", 1); /* a rank serves requests only inside its calls */
     return run_in_world("near", tests, COUNT_OF(tests));
 }
