@@ -15,6 +15,7 @@
 #include "future/future.h"
 #include "progress/service.h"
 
+/* A registered action. */
 struct action {
     char *name;
     dtl_action_func func; /* exactly one of `func` and `reply` is not NULL */
@@ -31,11 +32,12 @@ struct invocation {
     uint64_t action;
     struct future *future; /* a reference */
     bool is_lost;          /* its result arrived, but no memory was available for it */
-    uint64_t
-        departed_pass; /* number of the pass that found the target to have left the job; 0: none */
-    bool is_departed;  /* that pass has also processed all messages and found no result */
+    /* Number of the pass that found the target to have left the job; 0: none. */
+    uint64_t departed_pass;
+    bool is_departed; /* that pass has also processed all messages and found no result */
 };
 
+/* Kinds of messages: an invocation, and its result. */
 enum action_message { ACTION_INVOKE, ACTION_RESULT };
 
 /* Header of every message; arguments, a result, or an error text follow. */
@@ -56,18 +58,19 @@ struct queued_message {
     char body[];
 };
 
+/* The actions of one context. */
 struct actions {
-    struct actions *next;
+    struct actions *next; /* list of all contexts with actions */
     struct service *service;
-    uint64_t identity;
-    struct action *table;
+    uint64_t identity;    /* identity of this object in the service */
+    struct action *table; /* the registered actions; an action's number is its index */
     uint64_t count;
     uint64_t capacity;
-    struct invocation *pending;
-    uint64_t numbers;
-    struct queued_message *first;
-    int running;
-    bool is_closing;
+    struct invocation *pending;   /* invocations of this rank without a result */
+    uint64_t numbers;             /* number of the next invocation */
+    struct queued_message *first; /* messages to be processed, oldest first */
+    int running;                  /* messages being processed, by any thread */
+    bool is_closing;              /* the context is being freed here: messages are rejected */
 };
 
 extern pthread_mutex_t dtl__actions_lock;
@@ -85,7 +88,7 @@ struct actions *dtl__actions_of(const struct context *context);
 /* Handles a message of another rank (service_handler): appends it to the queue.  Called with the
  * service's lock held. */
 dtl_status dtl__actions_handle_message(void *object, int32_t source, const void *request,
-                                       uint64_t bytes, struct reply *answer);
+                                       uint64_t bytes, struct reply *reply);
 
 /* Adds the actions of a context to those that progress runs. */
 void dtl__actions_add(struct actions *actions);

@@ -113,13 +113,13 @@ static bool message_enqueue(struct actions *actions, struct queued_message *mess
 }
 
 dtl_status dtl__actions_handle_message(void *object, int32_t source, const void *request,
-                                       uint64_t bytes, struct reply *answer)
+                                       uint64_t bytes, struct reply *reply)
 {
     struct actions *actions = object;
     struct queued_message *message = NULL;
     dtl_status status;
 
-    (void)answer;
+    (void)reply;
     if (bytes < sizeof message->head || !is_valid_header(request))
         return dtl__fail(DTL_ERROR_INVALID_FORMAT,
                          "a message of rank %d has %llu bytes; expected the call or the "

@@ -184,8 +184,8 @@ dtl_status dtl__agreement_exchange(struct comm *comm, struct record *record)
 DTL_APART dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *why)
 {
     struct record record = {.form = FORM_REFUSE, .differs = comm->rank + REFUSED};
-    struct last_error
-        saved_error; /* so that an error in the exchange does not replace the caller's */
+    /* The caller's last error, which an error in the exchange must not replace. */
+    struct last_error saved_error;
     struct refusal refusal;
 
     refusal_write(&refusal, status, why);

@@ -14,16 +14,16 @@ enum { KIND_INTEGER = 1, KIND_REAL = 2, KIND_COMPLEX = 4, KIND_UNSIGNED = 8 };
 /* A number in each kind that it can be converted to, so that the result does not depend on the
  * order in which records are reduced. */
 struct record_number {
-    int64_t
-        integer; /* or the bits of a uint64; undefined once numbers of other kinds were reduced */
+    /* The integer, or the bits of a uint64; undefined once numbers of other kinds were reduced. */
+    int64_t integer;
     double parts[2]; /* real and imaginary */
 };
 
-enum { REFUSED = 2 };
+enum { REFUSED = 2 }; /* see `differs` */
 
 struct record {
-    int64_t
-        form; /* digest of everything else that must be equal; negative: FORM_* in agreement.c */
+    /* Digest of everything else that must be equal; negative: FORM_* in agreement.c. */
+    int64_t form;
     uint64_t count;
     int32_t dtype;
     int32_t op;

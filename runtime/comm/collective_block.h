@@ -6,6 +6,7 @@
 
 #include "dtl_runtime.h"
 
+/* A block of elements in a buffer. */
 struct part {
     bool exists; /* false: no message is exchanged between these ranks, not even an empty one */
     char *start;

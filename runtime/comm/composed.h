@@ -8,7 +8,8 @@
  * ranks agree on success before they continue.  The functions for other modules are in
  * dtl_runtime.h; start reading with complete_operations.c.
  *
- * A communicator is used by one thread at a time, as in MPI. */
+ * Collectives of one communicator are called by one thread at a time, as in MPI.  Messages may be
+ * sent by several threads if the job's thread level permits it. */
 #ifndef DTL_COMM_COMPOSED_H
 #define DTL_COMM_COMPOSED_H
 

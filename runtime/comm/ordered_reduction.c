@@ -81,8 +81,8 @@ struct blocks {
     uint64_t *counts;
     uint64_t *displs;      /* first element of each rank's block */
     uint64_t *contributed; /* the count of this rank's block, repeated for each rank */
-    uint64_t
-        *contribution_displs; /* first element of each rank's contribution to this rank's block */
+    /* First element of each rank's contribution to this rank's block. */
+    uint64_t *contribution_displs;
     struct contributions all; /* all contributions to this rank's block */
 };
 

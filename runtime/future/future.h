@@ -31,20 +31,22 @@ struct future_source {
     dtl_status (*cancel)(void *state);
     /* Returns the value of a complete operation, which the future then owns.  NULL: no value. */
     void *(*value)(void *state, uint64_t *bytes);
+    /* Releases the state when the future is freed. */
     void (*release)(void *state);
 };
 
+/* A request or future. */
 struct future {
     atomic_int references; /* sequentially consistent: the thread that drops the last reference sees
                             * all writes made before other threads dropped theirs */
     pthread_mutex_t lock;  /* protects the members below; held while the source is tested */
     pthread_cond_t changed;
     bool is_complete;
-    dtl_status status; /* result of a complete future */
-    char text[256];    /* error text of a failure */
-    char key[64];      /* key of the failure's message id; "": none */
-    void *value;
-    uint64_t bytes;
+    dtl_status status;                  /* result of a complete future */
+    char text[256];                     /* error text of a failure */
+    char key[64];                       /* key of the failure's message id; "": none */
+    void *value;                        /* value of a complete future, owned by it; NULL: none */
+    uint64_t bytes;                     /* bytes of the value */
     const struct future_source *source; /* NULL: the value is set by dtl__future_complete() */
     void *state;
     struct continuation *continuations; /* run on completion, in this order */
@@ -54,17 +56,21 @@ struct future {
     bool is_deferred;
     pthread_t deferred_by;
     bool is_remote; /* completed by another rank's reply: testing it also makes progress */
-    struct future *_Atomic
-        upstream; /* future whose continuation completes this one, a reference; NULL: none */
+    /* The future whose continuation completes this one, a reference; NULL: none. */
+    struct future *_Atomic upstream;
 };
 
 /* Creates a future with one reference.  `source` may be NULL.  On success, the future owns `state`.
  */
 dtl_status dtl__future_make(const struct future_source *source, void *state, struct future **out);
 
+/* Retains a future and returns it; releases it (NULL is allowed).  The last release frees the
+ * future: its continuations run with its result, or with DTL_ERROR_CANCELED if it is not complete.
+ */
 struct future *dtl__future_retain(struct future *future);
 void dtl__future_release(struct future *future);
 
+/* Returns true if the future is complete, without testing its source. */
 bool dtl__future_is_complete(struct future *future);
 
 /* Completes a future with a failure, whose text is the last error, or with a copy of a value of

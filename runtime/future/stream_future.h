@@ -16,8 +16,9 @@ struct queued {
     /* Converts the result to the value, or fails because of it; NULL: the value is a copy of the
      * result. */
     dtl_status (*read)(const struct queued *queued);
-    uint64_t
-        limit; /* argument of `read`: a limit or a count; the value may begin with another one */
+    /* Argument of `read`, such as a count.  A second argument may be stored in *value beforehand.
+     */
+    uint64_t limit;
     dtl_dtype dtype;
 };
 

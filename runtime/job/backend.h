@@ -12,6 +12,7 @@
 
 enum { BACKEND_LIBRARIES = 4, BACKEND_LAUNCHERS = 8 };
 
+/* A description of a backend. */
 struct backend {
     const char *name;   /* the plugin's name: "mpi_openmpi" is libdtl_mpi_openmpi.so */
     const char *title;  /* name in messages: "Open MPI" */
@@ -24,8 +25,8 @@ struct backend {
      * NULL. */
     const char *size_variable;
     const char *rank_variable;
-    const char
-        *job_variable; /* variable with a value unique to the job, or NULL: child_process.h */
+    /* Variable with a value unique to the job, or NULL: child_process.h. */
+    const char *job_variable;
     /* File names of its launcher programs: launcher.h.  NULL-terminated. */
     const char *launchers[BACKEND_LAUNCHERS + 1];
     bool is_loaded_by_plugin; /* its library was loaded into the process by DTL's plugin only */

@@ -73,12 +73,13 @@ void dtl__service_unlock(struct service *service);
 
 /* A request that was sent and not yet waited for. */
 struct ticket {
-    uint64_t number;
-    int32_t rank;
-    struct operation *sending;
+    uint64_t number;           /* number of the request, which its reply repeats */
+    int32_t rank;              /* the target */
+    struct operation *sending; /* the send of `message`, which the ticket owns */
     void *message;
-    void *reply_buffer; /* memory for a small reply, so that its result is not lost if memory runs
-                           out */
+    /* Memory for a small reply, allocated before sending, so that the reply can't be lost for lack
+     * of memory. */
+    void *reply_buffer;
 };
 
 /* Sends a copy of a request.  The caller must then wait for the ticket. */
@@ -138,7 +139,7 @@ bool dtl__service_is_polled(void);
 /* Sets a function that is also called wherever requests are served, without a service's lock held.
  * It serves requests in shared memory, returns true if it did anything, and must be as short as a
  * handler. There is at most one. */
-void dtl__service_set_poller(bool (*reply)(void));
+void dtl__service_set_poller(bool (*poller)(void));
 
 /* Returns true if the rank has left the job; for DTL_ANY_SOURCE, if all other ranks have. */
 bool dtl__service_is_departed(const struct service *service, int32_t rank);

@@ -29,7 +29,7 @@ bool dtl__service_advance_end(struct service *service)
     }
     if (service->end == END_REQUESTS && service->closed_count >= others) {
         notify_all(service, IDENTITY_SERVED);
-        service->end = END_ANSWERS;
+        service->end = END_SERVED;
     }
     return service->end == END_NONE || service->served_count >= others;
 }

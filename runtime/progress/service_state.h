@@ -48,6 +48,7 @@ struct small_reply {
     char data[SMALL_REPLY];
 };
 
+/* An object that was attached; its identity is its index. */
 struct attached_object {
     service_handler handler;
     void *object; /* NULL once detached */
@@ -96,7 +97,7 @@ enum service_end {
     END_NONE,     /* in use, or no such end is needed */
     END_WANTED,   /* the context is about to be freed */
     END_REQUESTS, /* this rank has announced that it sends no more requests */
-    END_ANSWERS,  /* and that it has served those of the others */
+    END_SERVED,   /* and that it has served those of the others */
 };
 
 struct service {
@@ -108,20 +109,20 @@ struct service {
     uint64_t attached_capacity;
     struct request *early; /* requests for objects not yet attached, in order of arrival */
     struct outgoing_message *outgoing;
-    struct message_buffer
-        buffers[CACHED_BUFFERS];     /* cached buffers for received and sent messages */
-    int32_t closed_count;            /* ranks that send no more requests */
-    int32_t served_count;            /* ranks that have also served all requests */
-    enum service_end end;            /* phase of the end on this rank */
+    struct message_buffer buffers[CACHED_BUFFERS]; /* for received and sent messages */
+    int32_t closed_count;                          /* ranks that send no more requests */
+    int32_t served_count;                          /* ranks that have also served all requests */
+    enum service_end end;                          /* phase of the end on this rank */
     bool is_freed;                   /* the context was freed; the service is released at its end */
     const struct service_user *user; /* NULL, or set by dtl__service_linger(), with `object` */
     void *object;
     atomic_uint_fast64_t numbers;
     uint64_t barriers; /* barriers that this rank has entered; written only within a barrier */
-    atomic_bool
-        is_broken; /* a message from or to this rank may be lost; replies are no longer awaited */
-    atomic_bool lost[]; /* per rank: a message from or to it may be lost; then per rank: it has
-                           closed the context */
+    /* True once a message from or to this rank may be lost; replies are no longer awaited then. */
+    atomic_bool is_broken;
+    /* Two flags per rank: comm.size flags, set once a message from or to that rank may be lost,
+     * then comm.size flags, set once that rank has closed the context. */
+    atomic_bool lost[];
 };
 
 /* Returns the flag that is set once a rank has closed the context. */
@@ -130,6 +131,7 @@ static inline atomic_bool *dtl__service_closed_flag(struct service *service, int
     return &service->lost[service->comm.size + rank];
 }
 
+/* Returns the tag of the reply to a request by its number; distant requests share a tag. */
 static inline int32_t reply_tag(uint64_t number)
 {
     return TAG_REPLY + (int32_t)(number % TAG_COUNT);
@@ -155,6 +157,7 @@ dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
 dtl_status dtl__service_buffer_acquire(struct service *service, uint64_t bytes, const char *what,
                                        struct message_buffer *out);
 void dtl__service_buffer_release(struct service *service, struct message_buffer buffer);
+/* Frees all cached buffers of a service that is being released. */
 void dtl__service_buffers_free(struct service *service);
 
 /* Releases the messages whose sends have completed.  Called with the service's lock held. */

@@ -25,8 +25,10 @@ struct pace {
     void (*sleep)(void *state, int64_t nanoseconds);
 };
 
+/* The default intervals, in nanoseconds. */
 enum { PACE_BUSY = 2000, PACE_SPIN = 100000, PACE_NAP = 20000 };
 
+/* The default paces: dtl__pace runs workers between tests, dtl__pace_bare does not. */
 extern const struct pace dtl__pace;
 extern const struct pace dtl__pace_bare;
 
@@ -57,7 +59,7 @@ static inline void dtl__pause(void)
 #elif defined __powerpc64__
     __asm__ volatile("or 27,27,27" ::: "memory");
 #elif defined __riscv
-    __asm__ volatile(".insn i 0x0f, 0, x0, x0, 0x010" ::: "memory");
+    __asm__ volatile(".insn i 0x0f, 0, x0, x0, 0x010" ::: "memory"); /* the instruction `pause` */
 #endif
 }
 

@@ -13,6 +13,7 @@ struct worker {
 /* Registers a worker for the rest of the process's life.  Registering it again has no effect. */
 void dtl__worker_add(struct worker *worker);
 
+/* Runs all workers once.  The calling thread's last error is kept. */
 void dtl__workers_run(void);
 
 /* Serves the requests that have arrived for any service of this process, then runs the workers. */
