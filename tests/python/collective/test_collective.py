@@ -159,7 +159,10 @@ def test_an_operation_is_a_constant_a_name_or_a_function_of_numpy(ctx, op):
     assert dtl.allreduce(ctx, 2, op=op) == 2 * ctx.size
 
 
-@pytest.mark.parametrize(("op", "ufunc"), [(op, ufunc) for op, (ufunc, _) in REDUCTIONS.items()])
+UFUNCS = [(op, each) for op, (each, _) in REDUCTIONS.items() if isinstance(each, np.ufunc)]
+
+
+@pytest.mark.parametrize(("op", "ufunc"), UFUNCS)
 def test_every_operation_has_its_function_of_numpy(ctx, op, ufunc):
     mine = values(ctx.rank, (17,), "int32")
 
