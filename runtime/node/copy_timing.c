@@ -64,12 +64,12 @@ static dtl_status measure_median(struct node *node, uint64_t signature, uint64_t
     uint64_t elapsed[ROUNDS] = {0};
     dtl_status status = DTL_SUCCESS;
 
-    for (int done = -ROUNDS; done < ROUNDS && status == DTL_SUCCESS; done++) {
+    for (int round = -ROUNDS; round < ROUNDS && status == DTL_SUCCESS; round++) {
         uint64_t last;
 
         status = time_round(node, signature, block, &last);
-        if (done >= 0)
-            insert_sorted(elapsed, done, last);
+        if (round >= 0)
+            insert_sorted(elapsed, round, last);
     }
     *out = elapsed[ROUNDS / 2];
     return status;

@@ -26,19 +26,18 @@ typedef ssize_t (*copy_function)(pid_t process, const struct iovec *local,
                                  unsigned long local_count, const struct iovec *remote,
                                  unsigned long remote_count, unsigned long flags);
 
-static bool copy_bytes(copy_function copy, uint64_t process, char *local_address,
-                       uintptr_t remote_address, uint64_t bytes)
+static bool copy_bytes(copy_function copy, uint64_t process, char *local_base,
+                       uintptr_t remote_base, uint64_t bytes)
 {
     while (bytes > 0) {
-        struct iovec local = {local_address, bytes};
-        struct iovec remote = {(void *)remote_address,
-                               bytes}; /* NOLINT(performance-no-int-to-ptr) */
+        struct iovec local = {local_base, bytes};
+        struct iovec remote = {(void *)remote_base, bytes}; /* NOLINT(performance-no-int-to-ptr) */
         ssize_t done = copy((pid_t)process, &local, 1, &remote, 1, 0);
 
         if (done <= 0)
             return false;
-        local_address += done;
-        remote_address += (uintptr_t)done;
+        local_base += done;
+        remote_base += (uintptr_t)done;
         bytes -= (uint64_t)done;
     }
     return true;
@@ -142,9 +141,9 @@ bool dtl__cross_memory_is_usable(const struct node *node, const struct collectiv
 
 dtl_status dtl__cross_memory_run(struct node *node, const struct collective *what, bool *is_done)
 {
-    const void *local_address = exported_buffer(what, node->comm->rank);
+    const void *local_base = exported_buffer(what, node->comm->rank);
     uint64_t signature = dtl__call_signature(what, what->count * what->type->size);
-    uint64_t row[ROW_LENGTH] = {(uint64_t)getpid(), (uint64_t)(uintptr_t)local_address,
+    uint64_t row[ROW_LENGTH] = {(uint64_t)getpid(), (uint64_t)(uintptr_t)local_base,
                                 (uint64_t)(uintptr_t)row};
     uint64_t rows[NODE_RANKS][NODE_RANKS], has_failed;
     struct rendezvous before = {0}, after = {0};

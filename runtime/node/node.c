@@ -445,7 +445,7 @@ static dtl_status wait_released(struct node *node, int32_t rank, uint64_t number
 {
     struct rank_wait rank_wait = {node, rank, number};
 
-    for (int check_rank = 0; check_rank < node->spin_count; check_rank++) {
+    for (int poll = 0; poll < node->spin_count; poll++) {
         if (released_step_of(node, rank) >= number)
             return DTL_SUCCESS;
         dtl__pause();

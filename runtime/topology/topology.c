@@ -64,8 +64,8 @@ static void assign_gpus(const struct sort_entry *entries, int32_t count)
     int32_t ranks[GPU_LIMIT] = {0}, gpus = entries[0].location->placement.gpus;
     int32_t most = gpus > 0 ? (count + gpus - 1) / gpus : 0;
 
-    for (int32_t sort_entry = 0; sort_entry < count; sort_entry++) {
-        struct location *location = entries[sort_entry].location;
+    for (int32_t index = 0; index < count; index++) {
+        struct location *location = entries[index].location;
 
         location->gpu = choose_gpu(&location->placement, ranks, most, true);
         if (location->gpu < 0)
@@ -79,10 +79,10 @@ static void assign_gpus(const struct sort_entry *entries, int32_t count)
 static void fill_node(const struct location *locations, const struct sort_entry *entries,
                       int32_t count)
 {
-    for (int32_t placement = 0; placement < count; placement++) {
-        entries[placement].location->first = (int32_t)(entries[0].location - locations);
-        entries[placement].location->node_rank = placement;
-        entries[placement].location->node_size = count;
+    for (int32_t index = 0; index < count; index++) {
+        entries[index].location->first = (int32_t)(entries[0].location - locations);
+        entries[index].location->node_rank = index;
+        entries[index].location->node_size = count;
     }
     assign_gpus(entries, count);
 }
@@ -124,21 +124,22 @@ static dtl_status fill_locations(struct location *locations, int32_t count)
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__locations_make(const struct placement *places, int32_t count, struct location **out)
+dtl_status dtl__locations_make(const struct placement *placements, int32_t count,
+                               struct location **out)
 {
-    struct location *gathered = NULL;
+    struct location *locations = NULL;
     dtl_status status =
-        dtl__alloc((void **)&gathered, (uint64_t)count * sizeof *gathered, "topology");
+        dtl__alloc((void **)&locations, (uint64_t)count * sizeof *locations, "topology");
 
     for (int32_t rank = 0; rank < count && status == DTL_SUCCESS; rank++)
-        gathered[rank].placement = places[rank];
+        locations[rank].placement = placements[rank];
     if (status == DTL_SUCCESS)
-        status = fill_locations(gathered, count);
+        status = fill_locations(locations, count);
     if (status != DTL_SUCCESS) {
-        dtl__release(gathered);
+        dtl__release(locations);
         return status;
     }
-    *out = gathered;
+    *out = locations;
     return DTL_SUCCESS;
 }
 
@@ -184,7 +185,7 @@ static dtl_status is_gather_needed(struct comm *comm, bool is_of_all, bool *out)
 dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
 {
     struct placement here;
-    struct placement *places = NULL;
+    struct placement *placements = NULL;
     struct process_map gathered = {.count = comm->size, .rank = comm->rank, .is_of_all = is_of_all};
     bool wanted = false;
     dtl_status status = DTL_SUCCESS;
@@ -194,17 +195,18 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
     if (status != DTL_SUCCESS || !wanted)
         return status;
     dtl__placement_here(&here);
-    status = dtl__alloc((void **)&places, (uint64_t)comm->size * sizeof *places, "topology");
+    status =
+        dtl__alloc((void **)&placements, (uint64_t)comm->size * sizeof *placements, "topology");
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
-        status =
-            dtl__run(comm, allgather_of(&here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE)));
+        status = dtl__run(comm,
+                          allgather_of(&here, placements, sizeof here, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
         status =
-            dtl__comm_agree(comm, dtl__locations_make(places, comm->size, &gathered.locations));
+            dtl__comm_agree(comm, dtl__locations_make(placements, comm->size, &gathered.locations));
     if (status == DTL_SUCCESS)
         keep_process_map(gathered);
-    dtl__release(places);
+    dtl__release(placements);
     return status;
 }
 

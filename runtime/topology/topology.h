@@ -24,7 +24,7 @@ struct location {
 
 /* Sets *out to the locations of ranks with these placements; the caller frees it with
  * dtl__release(). */
-dtl_status dtl__locations_make(const struct placement *places, int32_t count,
+dtl_status dtl__locations_make(const struct placement *placements, int32_t count,
                                struct location **out);
 
 /* Collective over `comm`, whose operations are complete.  Gathers the placements of all ranks at
