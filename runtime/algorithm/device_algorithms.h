@@ -156,9 +156,9 @@ struct sorted_copy {
     void *workspace; /* allocated by dtl__sorted_copy_open(); NULL if the caller owns it */
     struct device_part elements;
     struct device_part buffer; /* memory of the same size, for sorting */
-    struct device_part
-        prefix_counts;         /* for each element, the number of distinct elements up to it */
-    struct device_part number; /* one number, the result of a kernel */
+    /* For each element, the number of distinct elements up to it. */
+    struct device_part prefix_counts;
+    struct device_part number;              /* one number, the result of a kernel */
     struct device_part primitive_workspace; /* workspace of the device's primitives */
 };
 /* Sorted copy in the caller's workspace, queued on a stream.  On it, further work is queued: the

@@ -12,11 +12,10 @@ struct device_request {
     bool is_host_done; /* the host part is complete: only work on the stream remains */
     const void *send;  /* buffers in device memory */
     void *recv;
-    struct device_stream
-        *stream; /* own stream for copies, or the context's stream at the start if native */
+    /* Own stream for copies, or the context's stream at the start if native. */
+    struct device_stream *stream;
     struct device_event *event; /* recorded behind a native collective; NULL otherwise */
-    char *memory; /* pinned: copies of the send buffer and then of the receive buffer; NULL if
-                     native */
+    char *memory; /* pinned: copies of the send, then of the receive buffer; NULL if native */
 };
 
 /* Creates the device part of a collective whose displacements are set.  Unless it is native,

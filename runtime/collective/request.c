@@ -27,16 +27,16 @@
  * each other. */
 enum { STARTED_TAG = -3 };
 
-static const int64_t wait_limit =
-    10000000000; /* nanoseconds to wait for ranks that may be busy elsewhere */
+/* Nanoseconds to wait for ranks that may be busy elsewhere. */
+static const int64_t wait_limit = 10000000000;
 
 static pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct collective_request *abandoned; /* protected by `abandoned_lock` */
 
-static pthread_mutex_t pending_lock =
-    PTHREAD_MUTEX_INITIALIZER; /* protects the progress of checked requests */
-static struct collective_request
-    *pending_checked; /* list of started checked requests, protected by `pending_lock` */
+/* Protects the progress of checked requests. */
+static pthread_mutex_t pending_lock = PTHREAD_MUTEX_INITIALIZER;
+/* List of started checked requests, protected by `pending_lock`. */
+static struct collective_request *pending_checked;
 
 /* Returns true if the device performs the collective without the host. */
 static bool is_native(const struct collective_request *request)

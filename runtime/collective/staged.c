@@ -17,9 +17,9 @@ struct staging {
     struct context *context;
     const struct collective *collective;
     struct device_stream *stream;
-    char *memory;
-    struct device_event
-        *ready[SLOTS];   /* recorded behind the copy into a slot: the host may use it */
+    char *memory; /* pinned */
+    /* Recorded behind the copy into a slot: the host may use the slot. */
+    struct device_event *ready[SLOTS];
     uint64_t slot_bytes; /* bytes of one slot */
 };
 
@@ -58,11 +58,13 @@ static bool is_chunked(enum collective_kind kind)
            (collective_is_reduction(kind) && kind != COLLECTIVE_REDUCE_SCATTER);
 }
 
+/* Returns the elements of a full chunk. */
 static uint64_t chunk_elements(const struct collective *collective)
 {
     return chunk_bytes / collective->type->size;
 }
 
+/* Returns the number of chunks. */
 static uint64_t chunk_total(const struct collective *collective)
 {
     uint64_t each = chunk_elements(collective);
@@ -75,6 +77,7 @@ static char *slot_memory(const struct staging *staging, uint64_t chunk)
     return staging->memory + chunk % SLOTS * staging->slot_bytes;
 }
 
+/* Returns the elements of one chunk; the last may have fewer. */
 static uint64_t chunk_count(const struct collective *collective, uint64_t chunk)
 {
     uint64_t each = chunk_elements(collective), rest = collective->count - chunk * each;

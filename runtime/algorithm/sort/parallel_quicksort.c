@@ -18,10 +18,11 @@ enum {
     MAX_SHARES = 256,
     MAX_SAMPLES = 4096, /* with this many the pivot is off by about 1 % of the range */
     KEYS_PER_SAMPLE = 64,
-    MIN_KEYS_PER_SHARE = 4096, /* at least */
-    /* Above this size a thread gets several shares, so that the buffers. */
+    MIN_KEYS_PER_SHARE = 4096,
+    /* A thread with more than BYTES_PER_SHARE bytes gets up to SHARES_PER_THREAD shares: then the
+     * buffers take a quarter of the memory of the numbers. */
     BYTES_PER_SHARE = 256 << 20,
-    SHARES_PER_THREAD = 4, /* take a quarter of the memory of the numbers */
+    SHARES_PER_THREAD = 4,
     MAX_KEY_BYTES = 8,
 };
 
