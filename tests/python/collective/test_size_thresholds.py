@@ -68,7 +68,7 @@ def test_sorts_take_and_keep_the_memory_that_is_documented():
     large = documented(ALGORITHMS, r"a quarter of that from (\d+) GiB a thread on")
     shares = constant("algorithm/sort/parallel_quicksort.c", "SHARES_PER_THREAD")
 
-    assert kept << 20 == constant("core/scratch_memory.c", "CACHED_MIN_BYTES")
+    assert kept << 20 == constant("core/scratch_memory.c", "CACHED_MAX_BYTES")
     assert large << 30 == shares * constant(
         "algorithm/sort/parallel_quicksort.c", "BYTES_PER_SHARE"
     )
