@@ -7,8 +7,8 @@
  */
 #include "kernels.h"
 
-#include "ordering.h"
-#include "placing.h"
+#include "index_kernels.h"
+#include "merge_sort.h"
 
 /* ---- elements of a size ---------------------------------------------------------------------- */
 

@@ -14,7 +14,7 @@
 #include <cub/device/device_select.cuh>
 #endif
 
-#include "keys.h"
+#include "sort_keys.h"
 #include "primitives.h"
 
 namespace

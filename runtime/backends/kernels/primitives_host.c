@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Primitives as a function of the host, for devices that are made of its memory. */
 #include "kernels.h"
-#include "keys.h"
+#include "sort_keys.h"
 
 #include <stdlib.h>
 

@@ -59,7 +59,8 @@ dtl_status local__health(void);
 /* Ends the other ranks that run. */
 void local__end_others(void);
 
-/* ---- meeting: meet.c ------------------------------------------------------------------------- */
+/* ---- meeting: rendezvous.c
+ * ------------------------------------------------------------------------- */
 
 enum {
     LOCAL_PATIENCE = 300, /* seconds, until all have come */
@@ -74,7 +75,8 @@ int64_t local__now(void);
 void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t rank, void *data),
                            void *data);
 
-/* ---- ranks that end before: ended.c -----------------------------------------------------------
+/* ---- ranks that end before: ended_ranks.c
+ * -----------------------------------------------------------
  */
 
 /* Fails if the process of a rank has ended while this one waits for all to join.  `python -m dtl
@@ -169,7 +171,7 @@ void local__message_whole(struct matched_message *message);
 void local__message_drop(struct matched_message *message);
 dtl_status local__message_make(const struct message *info, struct matched_message **out);
 
-/* Bytes on their way: carry.c. */
+/* Bytes on their way: transfer.c. */
 void local__carry_send(struct operation *send);
 /* Moves what can be moved now. */
 void local__carry(void);

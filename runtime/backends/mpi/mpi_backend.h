@@ -38,8 +38,8 @@
 /* ---- large counts -------------------------------------------------------------------------------
  *
  * MPI 4 counts in 64 bits.  Before it, counts are int: a larger one becomes one element of a
- * derived type (large.c), a reduction is split.  DTL_TEST_INT_MAX lowers the limit, so that small
- * tests run those paths. */
+ * derived type (large_count.c), a reduction is split.  DTL_TEST_INT_MAX lowers the limit, so that
+ * small tests run those paths. */
 #if MPI_VERSION >= 4 && !defined(DTL_TEST_INT_MAX)
 typedef MPI_Count mpi_count;
 #define LARGE(call) MPI_##call##_c
@@ -63,7 +63,7 @@ struct large_count {
     bool is_derived; /* `type` was made for this many */
 };
 
-/* large.c.  The functions that return int return MPI's code. */
+/* large_count.c.  The functions that return int return MPI's code. */
 int mpi__large_count_make(uint64_t count, MPI_Datatype type, struct large_count *out);
 void mpi__large_count_release(struct large_count *data);
 /* Sets *buffer to where so many bytes are received that nobody looks at: *scratch, which the caller
@@ -179,7 +179,7 @@ struct group {
 
     struct operation *_Atomic idle_send; /* memory of one that is over, for the next; or NULL */
 
-    /* Under the lock of arrival.c: */
+    /* Under the lock of message_matching.c: */
     struct matched_message
         *unexpected; /* messages that no receive waits for, in the order of arrival */
     struct matched_message **unexpected_end;
@@ -252,7 +252,8 @@ static inline int mpi__native(const struct dtype *type, int use, const struct na
 /* Frees the types and operations that were made; before MPI_Finalize. */
 void mpi__type_stop(void);
 
-/* ---- point-to-point: message.c, operation.c, probe.c, wire.c, arrival.c ------------------------
+/* ---- point-to-point: message.c, operation.c, probe.c, packet.c, message_matching.c
+ * ------------------------
  */
 
 dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
@@ -283,7 +284,8 @@ dtl_status mpi__mrecv(struct comm *comm, struct matched_message *message, void *
                       uint64_t count, const struct dtype *type);
 void mpi__unmatch(struct comm *comm, struct matched_message *message);
 
-/* ---- collectives: collective.c, collective_v.c, exchange.c, start.c -------------------------- */
+/* ---- collectives: collective.c, collective_v.c, exchange.c, nonblocking_collective.c
+ * -------------------------- */
 
 enum form { FORM_CALLED, FORM_STARTED };
 
@@ -352,7 +354,8 @@ dtl_status mpi__start(struct comm *comm, const struct collective *what, struct o
 int mpi__call_test(struct collective_call *call, int *done);
 void mpi__call_release(struct collective_call *call);
 
-/* ---- messages on the wire: wire.c ---------------------------------------------------------------
+/* ---- messages on the wire: packet.c
+ * ---------------------------------------------------------------
  *
  * A message is a packet: a header, its shape, and its data if there is room.  Otherwise their count
  * stands there, and the data follow as a payload, under a tag of its own that the header tells.  So
@@ -482,7 +485,8 @@ static inline mpi_count mpi__packet_length(const MPI_Status *status)
 #endif
 }
 
-/* ---- messages that arrive: arrival.c ------------------------------------------------------------
+/* ---- messages that arrive: message_matching.c
+ * ------------------------------------------------------------
  *
  * Packets are received from whomever, in order, and given to the first receive that matches.  What
  * matches none waits among the group's unexpected messages. */
@@ -675,7 +679,8 @@ void mpi__operation_finish(struct operation *operation);
 /* The result, leaving MPI. */
 dtl_status mpi__operation_report(struct operation *operation, struct message *info);
 
-/* ---- during a collective: assist.c ----------------------------------------------------------- */
+/* ---- during a collective: helper_thread.c
+ * ----------------------------------------------------------- */
 
 /* Around a collective: lets receives that were started be matched while this thread is inside MPI.
  */

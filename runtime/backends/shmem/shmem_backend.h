@@ -41,7 +41,8 @@ dtl_status library_open(void);
 dtl_status library_start(uint64_t places);
 void library_stop(void);
 
-/* ---- place.c --------------------------------------------------------------------------------- */
+/* ---- heap_address.c
+ * --------------------------------------------------------------------------------- */
 
 uint64_t places_free(void);
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("alone")
     ("path", "ctest", "pytest_files"),
     [
         ("runtime/map/hash_table.c", [r"^map\."], []),
-        ("runtime/backends/local/meet.c", [r"^contract\."], []),
+        ("runtime/backends/local/rendezvous.c", [r"^contract\."], []),
         ("tests/c/map/keys.c", [r"^map\.keys(\.|$)"], []),
         ("bindings/python/dtl/_map/map.py", [], ["test_map.py", "test_map_properties.py"]),
         ("bindings/python/dtl/_map/entries.py", [], ["test_map.py", "test_map_properties.py"]),

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels that bring elements to other places: by lists of these, by runs of them, and by boxes. */
-#ifndef PLACING_H
-#define PLACING_H
+#ifndef INDEX_KERNELS_H
+#define INDEX_KERNELS_H
 
-#include "dialect.h"
+#include "kernel_language.h"
 
 /* Where element `index` is, by runs of which the first begins at 0. */
 DTL__STEP uint64_t place_in(const struct kernel_run *runs, uint64_t count, uint64_t index)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Elements as unsigned words whose order is that of the elements, for sorts by digits: NaN is last
  * in either direction, and -0.0 is 0.0. */
-#ifndef KEYS_H
-#define KEYS_H
+#ifndef SORT_KEYS_H
+#define SORT_KEYS_H
 
 #include "dtl_backend.h"
 #include "dtl_unary.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Kernels that bring elements into order: a stable sort by merging. */
-#ifndef ORDERING_H
-#define ORDERING_H
+#ifndef MERGE_SORT_H
+#define MERGE_SORT_H
 
-#include "dialect.h"
+#include "kernel_language.h"
 
 /* The elements of operand 0 and, where there is an operand 1, the places that go with them. */
 

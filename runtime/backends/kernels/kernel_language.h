@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What makes C of the kernels, or CUDA, or HIP. */
-#ifndef DIALECT_H
-#define DIALECT_H
+#ifndef KERNEL_LANGUAGE_H
+#define KERNEL_LANGUAGE_H
 
 #ifdef __HIPCC__
 #include <hip/hip_runtime.h>
