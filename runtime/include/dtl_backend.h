@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The contract between libdtl and a back end, which is a plugin or built in.
+/* The contract between libdtl and a backend. A backend is a plugin or is built into the library.
+ * struct plugin, at the end, lists the tables that a plugin can provide: a parallel job (job_ops),
+ * communication (comm_ops), devices (device_ops, device_comm_ops, device_signal_ops), symmetric
+ * memory (symmetric_ops), sorting (sort_ops) and the machine's topology (machine_ops). Start
+ * reading at struct comm_ops.
  *
- * A plugin includes this file and nothing else of the runtime.  It calls the library through
- * `struct host` only, so that it needs no symbol of libdtl.  Tables are `static const`, members are
- * appended and never moved, and each table starts with its size as the back end saw it: this is how
- * the contract grows.  See docs/design/why-are-back-ends-plugins.md.  It is C and C++.
- */
+ * A plugin includes no other runtime header than this one and those included here. It calls the
+ * library only through `struct host` and therefore needs no symbol of libdtl. Tables are `static
+ * const`. Members are only appended, never moved, and each table starts with its size at the time
+ * the backend was compiled, so that newer libraries accept older plugins. See
+ * docs/design/why-are-back-ends-plugins.md. This header is valid C and C++. */
 #ifndef DTL_BACKEND_H
 #define DTL_BACKEND_H
 
@@ -21,9 +25,9 @@
 
 enum { DTL_BACKEND_CONTRACT = 6 };
 
-/* Bytes that CPUs of this architecture exchange as one: what different threads or ranks write is
- * kept so far apart.  The largest of an architecture counts (of ARM, the A64FX's 256), and nothing
- * but speed depends on it. */
+/* Alignment, in bytes, that keeps data written by different threads or ranks in different cache
+ * lines. The value is the largest cache line of the architecture (on ARM, 256 on the A64FX). It
+ * affects performance only. */
 #if defined __s390x__ || defined __aarch64__
 enum { CACHE_LINE = 256 };
 #elif defined __powerpc64__
@@ -32,29 +36,29 @@ enum { CACHE_LINE = 128 };
 enum { CACHE_LINE = 64 };
 #endif
 
-/* An element type as back ends see it; one immortal object a dtype, so that pointers may be
- * compared. */
+/* An element type, as backends see it. Each dtype has one object that is never freed, so pointers
+ * may be compared. */
 struct dtype {
     dtl_dtype id;
     uint32_t size; /* bytes */
     const char *name;
 };
 
-/* inout[i] = in[i] op inout[i], for i < count: MPI's order of operands, so that `in` comes from
- * lower ranks. */
+/* Computes inout[i] = in[i] op inout[i] for i < count. As in MPI, `in` holds the operand of the
+ * lower rank. */
 typedef void (*reduce_kernel)(void *inout, const void *in, size_t count);
 
-/* What a receive or a probe has found: the message as it was sent. */
+/* The envelope of a received or probed message, with the sender's dtype and length. */
 struct message {
     int32_t source;
     int32_t tag;
     uint64_t bytes;
     dtl_dtype dtype;
-    dtl_shape shape; /* of no dimensions: its sender has named none */
+    dtl_shape shape; /* ndim is 0 if the sender passed no shape */
 };
 
-/* Whether a receive of `count` elements takes it.  Bytes are sent as, and received from, any dtype.
- */
+/* Returns true if a receive of `count` elements of `type` accepts the message: the message is not
+ * longer, and the dtypes are equal. Bytes match any dtype on either side. */
 static inline bool message_fits(const struct message *message, uint64_t count,
                                 const struct dtype *type)
 {
@@ -64,16 +68,16 @@ static inline bool message_fits(const struct message *message, uint64_t count,
            (message->dtype == DTL_DTYPE_BYTE && message->bytes % type->size == 0);
 }
 
-/* Returns whether a receive takes a message that it matches out of the queue: the message fits, or
- * is one of the library's own, with a negative tag, which nobody would receive later.  A
- * program's message that does not fit stays in the queue, and the receive fails. */
+/* Returns true if a receive removes a matching message from the queue. This is the case if the
+ * message fits or is an internal message of the library (negative tag), which no later receive
+ * would match. A program's message that does not fit stays in the queue, and the receive fails. */
 static inline bool message_is_taken(const struct message *message, uint64_t count,
                                     const struct dtype *type)
 {
     return message->tag < 0 || message_fits(message, count, type);
 }
 
-/* What the library offers to back ends. */
+/* Functions of the library that backends call. */
 struct host {
     uint32_t size;
 
@@ -81,107 +85,113 @@ struct host {
     dtl_status (*fail)(dtl_status status, const char *format, ...)
         __attribute__((format(printf, 2, 3)));
 
-    /* Sets *out to `bytes` bytes (NULL for 0), or leaves it alone and fails with OUT_OF_MEMORY
-     * naming `what`. */
+    /* Allocates `bytes` bytes (NULL for 0) and sets *out. On failure, leaves *out unchanged and
+     * returns OUT_OF_MEMORY with a message that names `what`. release() frees the memory. */
     dtl_status (*alloc)(void **out, size_t bytes, const char *what);
     void (*release)(void *memory);
 
-    /* The dtype of an id, which may come from another process; NULL where none has it. */
+    /* Returns the dtype with this id, or NULL if the id, which may come from another process, is
+     * unknown. */
     const struct dtype *(*dtype)(dtl_dtype id);
 
-    /* NULL where the operation is not defined for the dtype. */
+    /* Returns the reduction function, or NULL if the operation is not defined for the dtype. */
     reduce_kernel (*kernel)(dtl_dtype dtype, dtl_reduce_op op);
 
-    /* The job is about to be left, by whomever: returns once no thread of the library uses it any
-     * more.  May be called more than once. */
+    /* Called before the job is finalized, by the library or by the program. Blocks until no library
+     * thread uses the job any more. May be called more than once. */
     void (*leaving)(void);
 
-    /* Fails for a message that does not fit a receive: INVALID_ARGUMENT for its dtype, which is
-     * told first, or BUFFER_TOO_SMALL for its length. */
+    /* Sets the error for a message that does not fit a receive and returns its status:
+     * INVALID_ARGUMENT if the dtypes differ, which is checked first, else BUFFER_TOO_SMALL. */
     dtl_status (*refuse_message)(const struct message *message, uint64_t count,
                                  const struct dtype *type);
 
-    /* Counts a message that was dropped, since it is not what was to come. */
+    /* Counts a message that was dropped because it is malformed or was not expected. */
     void (*drop)(void);
 
-    /* As fail, of what a library beneath the back end has refused, in its words: the call in which
-     * it did so is told beside them. */
+    /* Same as fail(), for an error of the library underneath the backend. The message contains that
+     * library's own text and is shown together with the call that failed. */
     dtl_status (*fail_beneath)(dtl_status status, const char *format, ...)
         __attribute__((format(printf, 2, 3)));
 
-    /* Puts a full barrier into all threads that run; false where the kernel has none. */
+    /* Executes a full memory barrier on all running threads of the process (membarrier). Returns
+     * false if the kernel does not support this. */
     bool (*barrier)(void);
 
-    /* Ends the job once what the process has printed was read.  Does not return. */
+    /* Flushes the output of the process, waits until it was read, and aborts the job. Does not
+     * return. */
     void (*abort)(int code) __attribute__((noreturn));
 
-    /* Sets *out to a descriptor of an empty file without a name, which other processes of the same
-     * user can map; the caller closes it.  Fails with BACKEND_INIT_FAILED, naming each source that
-     * the system has refused.  Any thread may call it. */
+    /* Sets *out to the descriptor of an empty anonymous file that other processes of the same user
+     * can map. The caller closes it. Fails with BACKEND_INIT_FAILED and lists each method that the
+     * system refused. Any thread may call it. */
     dtl_status (*memory_file)(const char *name, int *out);
 
-    /* Fails with CANCELED where calls that wait are to end. Each wait that has lasted 100 us calls
-     * it at least every 100 ms, and returns its status. It may run code of the program. */
+    /* Returns CANCELED if blocking calls are to be interrupted. A wait that has lasted 100 us calls
+     * it at least every 100 ms and returns its status. It may run code of the program, such as
+     * Python signal handlers. */
     dtl_status (*interrupted)(void);
 
-    /* Whether a variable of the environment that is a switch is 1. */
+    /* Returns true if the environment variable `name`, an on/off switch, is 1. */
     bool (*option_is_on)(const char *name);
 };
 
-/* A group of ranks that communicate.  `state` is the back end's own. */
+/* A communicator. The backend owns `state`. */
 struct comm {
     const struct comm_ops *ops;
     int32_t rank;
     int32_t size;
     void *state;
-    struct node *node; /* the library's own; NULL in what a back end sets */
+    struct node *node; /* used by the library; a backend sets it to NULL */
 };
 
-/* A communication that has been started; the back end's own. */
+/* A started send, receive or collective. Defined by the backend. */
 struct operation;
 
-/* A file that the ranks of a communicator have open together; the back end's own. */
+/* A file that the ranks of a communicator opened collectively. Defined by the backend. */
 struct file;
 
-/* How they write or read one: each rank its own parts.  Offsets are bytes. */
+/* Collective file access, in which each rank reads and writes its own ranges. Offsets are in bytes.
+ */
 struct file_ops {
     uint32_t size;
 
-    /* Collective: sets *out to the file `path`, which exists. */
+    /* Collective. Opens the existing file `path` and sets *out. */
     dtl_status (*open)(struct comm *comm, const char *path, bool is_writing, struct file **out);
-    /* Local.  All of the bytes, or a failure. */
+    /* Local. Transfer all of the bytes or fail. */
     dtl_status (*write)(struct file *file, uint64_t offset, const void *data, uint64_t bytes);
     dtl_status (*read)(struct file *file, uint64_t offset, void *data, uint64_t bytes);
-    /* Collective: what was written is what others read, on success. */
+    /* Collective. After success, all ranks read the data that was written. */
     dtl_status (*close)(struct file *file);
 };
 
-/* A message that was matched and not received yet; the back end's own. */
+/* A message that mprobe() matched and mrecv() has not received yet. Defined by the backend. */
 struct matched_message;
 
 typedef dtl_status (*collective_function)(struct comm *comm, const struct collective *what);
 
-/* What a communication back end provides: one table a back end, in backends/NAME/comm.c.
+/* Operations of a communication backend. Each backend has one table, in backends/NAME/comm.c or
+ * group.c.
  *
- * For every member: arguments are already validated (ranks exist, counts times size fit into
- * int64_t, the kernel for (type, op) exists), and the result is DTL_SUCCESS or what host->fail()
- * returned.  Collective over `comm` unless marked local.
- */
+ * The library has validated all arguments: ranks exist, count times size fits into int64_t, and a
+ * reduction function for (type, op) exists. The result is DTL_SUCCESS or the result of
+ * host->fail(). Members are collective over `comm` unless marked local. */
 struct comm_ops {
-    uint32_t size;    /* sizeof(struct comm_ops) as the back end saw it */
+    uint32_t size;    /* sizeof(struct comm_ops) when the backend was compiled */
     const char *name; /* as in DTL_MPI and in messages: "self", "openmpi", "mpich" */
 
-    /* Releases the back end's part of `comm`, which DTL made by world, foreign, dup or split. */
+    /* Frees the backend's state of `comm`, which was created by world(), foreign(), dup() or
+     * split(). */
     void (*free)(struct comm *comm);
     dtl_status (*dup)(struct comm *comm, struct comm *out);
-    /* `color` < 0 takes part and gets out->size == 0.  New ranks are in the order of (key, old
-     * rank). */
+    /* A rank with `color` < 0 participates and obtains out->size == 0. New ranks are ordered by
+     * (key, old rank). */
     dtl_status (*split)(struct comm *comm, int32_t color, int32_t key, struct comm *out);
 
-    /* Point-to-point, all local.  `source` may be DTL_ANY_SOURCE, `tag` DTL_ANY_TAG where it
-     * receives.  A message carries its dtype.  A receive of one that does not fit (message_fits)
-     * fails as host->refuse_message() says and writes nothing; the message stays where it is unless
-     * message_is_taken().  `info` may be NULL. */
+    /* Point-to-point messages, all local. In receives and probes, `source` may be DTL_ANY_SOURCE
+     * and `tag` DTL_ANY_TAG. A message carries its dtype. A receive of a message that does not fit
+     * (message_fits) fails with host->refuse_message() and writes nothing; the message stays in the
+     * queue unless message_is_taken(). `info` may be NULL. */
     dtl_status (*send)(struct comm *comm, const void *buffer, uint64_t count,
                        const struct dtype *type, int32_t dest, int32_t tag);
     dtl_status (*recv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
@@ -195,175 +205,179 @@ struct comm_ops {
                         struct operation **out);
     dtl_status (*irecv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
                         int32_t source, int32_t tag, struct operation **out);
-    /* Waits where `done` is NULL, else says at once whether a matching message is there. */
+    /* If `done` is NULL, blocks until a matching message is available. Otherwise returns
+     * immediately and sets *done to true if one is. */
     dtl_status (*probe)(struct comm *comm, int32_t source, int32_t tag, bool *done,
                         struct message *info);
 
-    /* Operations, local.  test and wait report the operation's own failure; once done it stays done
-     * until release.  They write `info`, which may be NULL, for a receive only: a send leaves it as
-     * it is. */
+    /* Operations, local. test and wait return the operation's own failure. A complete operation
+     * stays complete until it is released. `info`, which may be NULL, is written for receives only.
+     */
     dtl_status (*operation_test)(struct operation *operation, bool *done, struct message *info);
     dtl_status (*operation_wait)(struct operation *operation, struct message *info);
     dtl_status (*operation_cancel)(struct operation *operation);
     void (*operation_release)(struct operation *operation);
 
-    /* Returns once every rank has entered. */
+    /* Blocks until every rank has entered. */
     dtl_status (*barrier)(struct comm *comm);
 
-    /* Optional from here on: a member may be NULL.
+    /* Optional from here on: members may be NULL.
      *
-     * Returns once the collective is done on this rank; any kind but the barrier.  NULL: the
-     * library composes them of the above. */
+     * Executes a collective of any kind except the barrier; returns when it is complete on this
+     * rank. NULL: the library composes collectives from the members above. */
     collective_function collective;
-    /* By kind: a function for that kind alone.  NULL: the one for any kind.  Adopting the table
-     * fills all of these, so that no caller tests for NULL. */
+    /* Functions for one kind of collective each, indexed by kind. NULL: `collective` is used. The
+     * library fills in all of these when it adopts the table, so callers do not test for NULL. */
     collective_function collectives[COLLECTIVE_KINDS];
 
-    /* NULL: each rank opens files for itself. */
+    /* NULL: each rank opens files independently. */
     const struct file_ops *file;
 
-    /* Starts a collective, and does not wait for other ranks.  `what`, and the arrays that it
-     * points to, stay where they are until the operation is released, which is never before it is
-     * done.  On success *out may be NULL, on all ranks alike: then the library composes this one of
-     * others. */
+    /* Starts a nonblocking collective. `what` and the arrays that it points to stay valid until the
+     * operation is released, which is after its completion. On success *out may be NULL,
+     * consistently on all ranks: the library then composes this collective from other operations.
+     */
     dtl_status (*start)(struct comm *comm, const struct collective *what, struct operation **out);
-    /* Prepares a collective, without starting it; *out is an operation that is done. */
+    /* Creates a persistent collective without starting it. *out is an inactive operation, which
+     * counts as complete. */
     dtl_status (*plan)(struct comm *comm, const struct collective *what, struct operation **out);
-    /* Starts a prepared one that is done, again. */
+    /* Starts a persistent operation that is complete. */
     dtl_status (*operation_start)(struct operation *operation);
 
-    /* Takes a message out of those that can be found; waits where `done` is NULL.  Local. */
+    /* Matched probe, local: removes a matching message from the queue. Blocks if `done` is NULL. */
     dtl_status (*mprobe)(struct comm *comm, int32_t source, int32_t tag, bool *done,
                          struct message *info, struct matched_message **out);
-    /* Receives it as recv does, and it is gone also where this fails. */
+    /* Receives a matched message, like recv(). Consumes the message even on failure. */
     dtl_status (*mrecv)(struct comm *comm, struct matched_message *message, void *buffer,
                         uint64_t count, const struct dtype *type);
 
-    /* As isend, and the message carries a shape too; NULL: messages have none. */
+    /* Same as isend(), with a shape in the message. NULL: messages carry no shape. */
     dtl_status (*isend_shaped)(struct comm *comm, const void *buffer, const dtl_shape *shape,
                                uint64_t count, const struct dtype *type, int32_t dest, int32_t tag,
                                struct operation **out);
 
-    /* Local: returns true if that rank has left the job, so that it sends nothing more than what it
-     * has sent; for DTL_ANY_SOURCE, if all other ranks have.  NULL: nobody knows. */
+    /* Local. Returns true if that rank has left the job and therefore sends no further messages;
+     * for DTL_ANY_SOURCE, if all other ranks have left. NULL: unknown. */
     bool (*has_left)(const struct comm *comm, int32_t rank);
 
-    /* Ends a matched message without receiving it: a receive that waits for it gets it, or it goes
-     * back to its place among those that receives and probes can find.  Whoever has mprobe has this
-     * too; NULL: a matched message that is refused is lost. */
+    /* Releases a matched message without receiving it: the message is delivered to a receive that
+     * waits for it, or returns to its position in the queue. Required if mprobe is set. NULL: a
+     * matched message that is refused is lost. */
     void (*unmatch)(struct comm *comm, struct matched_message *message);
 };
 
-/* How a process joins and leaves a parallel job.  Local unless said otherwise. */
+/* Joining and leaving a parallel job. Local unless stated otherwise. */
 struct job_ops {
     uint32_t size;
 
-    /* Joins the job, unless the program has done so already: then its initialisation is used and
-     * never undone. */
+    /* Joins the job. If the program has already initialized it, that initialization is used and
+     * never finalized by DTL. */
     dtl_status (*start)(void);
-    /* Leaves the job if start() joined it.  Called once, at exit at the latest; must be safe after
-     * a foreign finalise. */
+    /* Leaves the job if start() joined it. Called once, at exit at the latest. Must be safe after
+     * the program has finalized the job. */
     void (*stop)(void);
     /* Ends all processes of the job. */
     void (*abort)(int code);
-    /* From the initialisation to the finalisation, by whomever. */
+    /* Returns true from initialization to finalization, regardless of the caller of either. */
     bool (*is_running)(void);
-    /* 0 single, 1 funneled, 2 serialized, 3 multiple, as MPI orders them. */
+    /* Thread level: 0 single, 1 funneled, 2 serialized, 3 multiple, as in MPI. */
     int (*thread_level)(void);
-    /* Of the library that was loaded, one line: "Open MPI 4.1.4". */
+    /* Version of the loaded library in one line, for example "Open MPI 4.1.4". */
     const char *(*version)(void);
 
-    /* A communicator of DTL's own over all ranks, or over those of the caller's communicator, given
-     * as the integer that Fortran programs hold.  Collective over those ranks.  The caller's
-     * communicator is left as it is. */
+    /* Create a communicator owned by DTL, over all ranks of the job (world) or over the ranks of
+     * the program's communicator (foreign), which is passed as its Fortran integer handle.
+     * Collective over those ranks. The program's communicator is not changed. */
     dtl_status (*world)(struct comm *out);
     dtl_status (*foreign)(int fortran_handle, struct comm *out);
 
-    /* Optional.  Local: sets *out to the integer that Fortran programs hold for a communicator of
-     * this back end's, or for this process alone where `comm` is NULL. */
+    /* Optional. Local. Sets *out to the Fortran integer handle of a communicator of this backend,
+     * or of one with only this process if `comm` is NULL. */
     dtl_status (*fortran_handle)(const struct comm *comm, int *out);
 
-    /* Optional.  Local: fails where a rank of the job has died; asked by whoever waits for long. */
+    /* Optional. Local. Fails if a rank of the job has died. Called by waits that last long. */
     dtl_status (*health)(void);
 
-    /* Optional.  Async-signal-safe: a signal handler calls it for each interrupt, also during
-     * start() and stop().  Returns true if an earlier interrupt has come since the calling thread
-     * has entered a call of the job that can't be interrupted. */
+    /* Optional. Async-signal-safe. A signal handler calls it for each interrupt, also during
+     * start() and stop(). Returns true if an earlier interrupt arrived after the calling thread
+     * entered a call of the job that cannot be interrupted. */
     bool (*is_stuck)(void);
 };
 
-/* Sorting of integers by vector instructions. */
+/* Vectorized sorting of integers. */
 struct sort_ops {
     uint32_t size;
 
     bool (*has)(dtl_dtype dtype);
-    /* In place. */
+    /* Sorts in place. */
     void (*sort)(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
 };
 
-/* What the machine is made of. */
+/* CPUs, NUMA nodes and caches of the machine. */
 struct machine {
-    dtl_cpu_info_t *cpus; /* in the order of the machine */
+    dtl_cpu_info_t *cpus; /* in the operating system's order */
     int cpu_count;
     int numa_nodes;
     int cache_levels;
-    dtl_cache_info_t caches[5]; /* of level 1 first */
+    dtl_cache_info_t caches[5]; /* caches[0] is level 1 */
 };
 
-/* Reading the machine that this process runs on. */
+/* Queries the topology of the machine that this process runs on. */
 struct machine_ops {
     uint32_t size;
 
-    /* Sets *out; `cpus` come from host->alloc. */
+    /* Sets *out. `cpus` is allocated with host->alloc; the caller releases it. */
     dtl_status (*read)(struct machine *out);
 };
 
-/* Where memory is. */
+/* Kind of memory. */
 enum memory_kind {
-    MEMORY_FOREIGN, /* not the back end's: the program's own */
-    MEMORY_DEVICE,  /* of the device; the host touches none of it */
-    MEMORY_UNIFIED, /* host and device reach it at one address */
-    MEMORY_PINNED,  /* the host's, which the device reaches by itself */
+    MEMORY_FOREIGN, /* not allocated by the backend's device API, for example malloc() */
+    MEMORY_DEVICE,  /* device memory, not accessible to the host */
+    MEMORY_UNIFIED, /* managed memory, accessible to host and device at the same address */
+    MEMORY_PINNED,  /* page-locked host memory, accessible to the device */
     MEMORY_KINDS
 };
 
-/* What an address is. */
+/* The block of memory that contains an address. */
 struct memory {
     enum memory_kind kind;
-    int32_t device; /* -1: of none */
-    void *start;    /* of its block; NULL where it is foreign */
-    uint64_t bytes; /* of the block */
+    int32_t device; /* -1: no device */
+    void *start;    /* start of the block; NULL for MEMORY_FOREIGN */
+    uint64_t bytes; /* size of the block */
 };
 
 struct device_properties {
     char name[128];
-    uint64_t bytes; /* of its memory */
-    int32_t major;  /* of what it can compute, as its maker counts */
+    uint64_t bytes; /* total device memory */
+    int32_t major;  /* compute capability, in the vendor's numbering */
     int32_t minor;
-    /* Its PCI address; all -1 where it has none. */
+    /* PCI address; all -1 if the device has none. */
     int32_t pci_domain;
     int32_t pci_bus;
     int32_t pci_device;
 };
 
-/* What another process needs to reach a block: bytes that may be sent there. */
+/* Interprocess handle of a block of device memory: plain bytes that may be sent to another process.
+ */
 struct lending {
     unsigned char bytes[128];
 };
 
-/* One device; one immortal object each, so that pointers may be compared. */
+/* A device. Each device has one object that is never freed, so pointers may be compared. */
 struct device {
     const struct device_ops *ops; /* complete: see struct device_ops */
-    int32_t id;                   /* from 0, in the back end's order */
+    int32_t id;                   /* from 0, in the backend's order */
 };
 
-/* Memory of a device: what goes to a rank or comes from it, and what a kernel works on. */
+/* A range of device memory: a send or receive buffer, or an operand of a kernel. */
 struct device_part {
     void *start;
-    uint64_t bytes; /* 0: nothing */
+    uint64_t bytes; /* 0: empty */
 };
 
-/* What a kernel is given; each says which of it it takes. */
+/* Limits of kernel arguments. The comment of each kernel in backends/kernels lists the arguments
+ * that it uses. */
 enum {
     KERNEL_OPERANDS = 4,
     KERNEL_VALUE_BYTES = 16,
@@ -374,77 +388,77 @@ enum {
 struct kernel_call {
     struct device_part operands[KERNEL_OPERANDS];
     uint64_t count;
-    unsigned char value[KERNEL_VALUE_BYTES]; /* an element of any dtype */
+    unsigned char
+        value[KERNEL_VALUE_BYTES]; /* scalar argument: an element of any dtype, or a struct below */
 };
 
-/* The value of a kernel that sorts. */
+/* The scalar argument of sort kernels: one merge pass. */
 struct kernel_sorting {
-    uint64_t width; /* elements that are in order already, and the next as many */
+    uint64_t width; /* length of the sorted runs; each is merged with the next */
     uint64_t is_descending;
 };
 
-/* Places of elements, one after the other: element `begin` and those behind it, up to the next run,
- * are at `place`, place + step and so on. */
+/* A run of element indices in arithmetic progression: elements `begin`, begin + 1, ... up to the
+ * next run's `begin` have the indices `place`, place + step, ... */
 struct kernel_run {
     uint64_t begin;
     uint64_t place;
-    uint64_t step; /* may go back: it wraps */
+    uint64_t step; /* negative steps are stored as their two's complement */
 };
 
-/* A side of a box: how many elements, and how far neighbours are from each other in both places. */
+/* One dimension of a box copy: the number of elements, and the strides of destination and source,
+ * in elements. */
 struct kernel_side {
     uint64_t count;
     uint64_t to;
     uint64_t from;
 };
 
-/* What a library of the device's maker does with elements that are words of 1, 2, 4 or 8 bytes, and
- * with the same result, bit by bit, as kernels.  The operands of its struct kernel_call, whose
- * count is that of the elements: */
+/* Parallel primitives of the vendor's library (CUB, rocPRIM) on elements of 1, 2, 4 or 8 bytes.
+ * Their results are bitwise equal to those of the kernels. The operands are those of struct
+ * kernel_call; its count is the number of elements. */
 enum primitive {
-    /* Operand 0 becomes what an operation makes of the elements of operand 1: integers. */
+    /* Operand 0 receives the reduction of the elements of operand 1. Integers only. */
     PRIMITIVE_REDUCE,
-    /* Elements of operand 0 become what an operation makes of those of operand 1 up to them, or
-     * before them, and of what is before all: integers.  The two may be the same. */
+    /* Operand 0 receives the inclusive or exclusive prefix reduction of operand 1, starting from
+       the value `before`. Integers only. The operands may be the same. */
     PRIMITIVE_SCAN,
     PRIMITIVE_EXSCAN,
-    /* Operand 0 is brought into order, by a stable sort.  Operand 1, where there is one, is 0, 1, 2
-     * and so on, and becomes the places where the elements were.  Operands 2 and 3 are room for as
-     * much as 0 and 1. */
+    /* Sorts operand 0 with a stable sort. Operand 1 is optional: it contains 0, 1, 2, ... and
+       receives the original indices of the sorted elements. Operands 2 and 3 are workspace of the
+       sizes of operands 0 and 1. */
     PRIMITIVE_SORT,
-    /* Elements of operand 1 of which the word in operand 2 is not 0 go to operand 0, one behind the
-     * other; operand 3 becomes their number. */
+    /* Copies the elements of operand 1 whose 32- or 64-bit flag in operand 2 is nonzero to operand
+       0, contiguously. Operand 3 receives their number. */
     PRIMITIVE_SELECT
 };
 
-/* The value of such a call. */
+/* The scalar argument of a primitive. */
 struct kernel_primitive {
     uint8_t what; /* an enum primitive */
     uint8_t dtype;
     uint8_t op;
     uint8_t is_descending;
     uint32_t reserved;
-    unsigned char before[8]; /* an element */
+    unsigned char before[8]; /* start value of a prefix reduction: an element */
 };
 
-/* A queue of operations on a device, and a mark in one: what the back end's own objects start with.
- */
+/* A stream and an event, as in CUDA. The backend's own objects start with these structs. */
 struct device_stream {
     const struct device *device;
-    int32_t sharers; /* the library's own: who holds it beside the first */
+    int32_t sharers; /* used by the library: number of references beyond the first */
 };
 struct device_event {
     const struct device *device;
-    bool is_recorded; /* the library's own: it marks something */
+    bool is_recorded; /* used by the library: true once the event was recorded */
 };
 
-/* What a device back end provides.  A back end that has no device declines to be loaded.
+/* Operations of a device backend. A backend without a device declines to be loaded.
  *
- * All is local, and may be called by any thread.  What takes a stream is queued there: it runs
- * after all that was queued before, and the call does not wait for it, except where it copies
- * foreign memory.  Bytes and counts are at least 1.  The result is DTL_SUCCESS or what host->fail()
- * returned; what fails on the device later is told by stream_query and event_query.
- */
+ * All members are local and may be called by any thread. Operations with a stream argument are
+ * queued on it: they run in stream order and the call does not wait for them, except for copies of
+ * foreign memory. Bytes and counts are at least 1. The result is DTL_SUCCESS or the result of
+ * host->fail(). Later failures on the device are returned by stream_query and event_query. */
 struct device_ops {
     uint32_t size;
     const char *name; /* as in DTL_DEVICE and in messages: "cuda", "hip", "emulated" */
@@ -452,156 +466,161 @@ struct device_ops {
     int32_t (*count)(void);
     dtl_status (*properties)(int32_t id, struct device_properties *out);
 
-    /* A block of a kind that is not foreign, aligned to 256 bytes; its contents are anything. */
+    /* Allocates a block of any kind except MEMORY_FOREIGN, aligned to 256 bytes and uninitialized.
+     */
     dtl_status (*allocate)(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out);
-    /* Takes its start.  May wait for what is queued on the device. */
+    /* Frees the block that starts at `block`. May wait for work that is queued on the device. */
     dtl_status (*release)(const struct device *device, void *block);
-    /* Never fails: what the back end does not know is foreign. */
+    /* Describes the memory at `address`. Never fails: unknown memory is MEMORY_FOREIGN. */
     void (*inspect)(const void *address, struct memory *out);
 
-    /* Either address may be of any kind and any device of the back end; the two do not overlap.
-     * Foreign memory has been read or written when the call returns. */
+    /* Copies between memory of any kind and any device of the backend. The ranges do not overlap.
+     * Reads and writes of foreign memory are complete when the call returns. */
     dtl_status (*copy)(struct device_stream *stream, void *to, const void *from, uint64_t bytes);
 
     dtl_status (*stream_create)(const struct device *device, struct device_stream **out);
-    /* The caller's own stream, who keeps it until it is released here. */
+    /* Wraps the program's own stream, which the program keeps alive until stream_release(). */
     dtl_status (*stream_adopt)(const struct device *device, uintptr_t native,
                                struct device_stream **out);
-    /* As other libraries name it. */
+    /* Returns the native stream handle, for example cudaStream_t. */
     uintptr_t (*stream_native)(const struct device_stream *stream);
-    /* What is queued still runs. */
+    /* Queued work still runs. */
     void (*stream_release)(struct device_stream *stream);
-    /* Whether all that was queued has run. */
+    /* Sets *done to true if all queued work is complete. */
     dtl_status (*stream_query)(struct device_stream *stream, bool *done);
-    /* What is queued from here on runs after what `event` marks now; nothing where it marks
-     * nothing.  The event may be of another device of the back end. */
+    /* Makes work that is queued later wait for the event as recorded now; has no effect if it was
+     * never recorded. The event may belong to another device of the backend. */
     dtl_status (*stream_wait)(struct device_stream *stream, struct device_event *event);
 
     dtl_status (*event_create)(const struct device *device, struct device_event **out);
     void (*event_release)(struct device_event *event);
-    /* It marks what was queued on the stream up to here, and nothing else any more.  Both are of
-     * one device. */
+    /* Records the work queued on the stream so far and replaces an earlier record. Event and stream
+     * belong to the same device. */
     dtl_status (*event_record)(struct device_event *event, struct device_stream *stream);
-    /* Whether what it marks has run; also where it marks nothing. */
+    /* Sets *done to true if the recorded work is complete, or if the event was never recorded. */
     dtl_status (*event_query)(struct device_event *event, bool *done);
-    /* Between two that mark what has run, both of one device. */
+    /* Time between two recorded, complete events of the same device. */
     dtl_status (*event_elapsed)(struct device_event *from, struct device_event *to,
                                 double *milliseconds);
 
-    /* Optional from here on: a member may be NULL.
+    /* Optional from here on: members may be NULL.
      *
-     * `count` copies of `size` bytes.  NULL: the library copies them. */
+     * Writes `count` copies of the `size` bytes at `pattern`. NULL: the library composes the fill
+     * from copies. */
     dtl_status (*fill)(struct device_stream *stream, void *to, const void *pattern, uint32_t size,
                        uint64_t count);
 
-    /* A block of MEMORY_DEVICE for another process of this machine; there, *out is that block, as
-     * memory of `device`, given back before its owner releases it.  NULL, all three: no block can
-     * be lent. */
+    /* Interprocess memory. The first function exports a block of MEMORY_DEVICE. The second imports
+     * it in another process on the same machine and sets *out to its address on `device`. The third
+     * closes the import, before the owner releases the block. NULL, all three: not supported. */
     dtl_status (*lend)(const struct device *device, void *block, struct lending *out);
     dtl_status (*borrow)(const struct device *device, const struct lending *lent, void **out);
     dtl_status (*give_back)(const struct device *device, void *block);
 
-    /* An aligned word that the device reaches gets a value; what is queued behind runs once it is
-     * that value or more.  NULL: the device can't. */
+    /* Stream memory operations on an aligned 64-bit variable that the device can access:
+     * write_value() stores a value, await_value() delays later work until the variable is at least
+     * `value`. NULL: not supported by the device. */
     dtl_status (*write_value)(struct device_stream *stream, uint64_t *word, uint64_t value);
     dtl_status (*await_value)(struct device_stream *stream, uint64_t *word, uint64_t value);
 
-    /* Makes the device the one that other libraries work on in the calling thread, until leave().
-     * NULL, both: there are none. */
+    /* Makes the device current in the calling thread for other libraries, until leave(). NULL,
+     * both: the API has no current device. */
     dtl_status (*enter)(const struct device *device);
     void (*leave)(const struct device *device);
 
-    /* Queues a kernel of backends/kernels/, all of which the back end was built with, by its name
-     * there.  NULL: it was built without, and the host does what they do. */
+    /* Queues a kernel of backends/kernels/ by name. A backend has all kernels or none. NULL: built
+     * without kernels; the host computes instead. */
     dtl_status (*launch)(struct device_stream *stream, const char *kernel,
                          const struct kernel_call *call);
 
-    /* How many streams and events nobody has released, for tests.  NULL: they are not counted. */
+    /* Number of streams and events that were not released, for leak tests. NULL: not counted. */
     int32_t (*left)(void);
 
-    /* How many bytes of memory of the device a primitive needs as room; false: there is none for
-     * this call.  Queues one.  NULL, both: there are none; the library has kernels for all that
-     * they do. */
+    /* primitive_room() sets *bytes to the workspace that a primitive needs, in device memory, and
+     * returns false if the primitive is not available for this call. primitive() queues it. NULL,
+     * both: not available; the library uses kernels. */
     bool (*primitive_room)(const struct device *device, const struct kernel_call *call,
                            uint64_t *bytes);
     dtl_status (*primitive)(struct device_stream *stream, const struct kernel_call *call,
                             struct device_part room);
 
-    /* If `launch` is NULL: why, and what is expected instead, for messages.  NULL, both: this kind
-     * of device never runs kernels. */
+    /* If `launch` is NULL: the reason, and the condition under which kernels are available, for
+     * messages. NULL, both: devices of this kind never run kernels. */
     const char *no_kernels;
     const char *kernels_expected;
 };
 
-/* What rank 0 makes and sends to the others, so that they find each other. */
+/* Unique identifier of a device communicator (ncclUniqueId). Rank 0 creates it and sends it to the
+ * other ranks. */
 struct device_meeting {
     unsigned char bytes[128];
 };
 
-/* Ranks that communicate from device to device: what the back end's own object starts with. */
+/* A device communicator. The backend's own object starts with this struct. */
 struct device_comm {
-    const struct device *device; /* this rank's */
+    const struct device *device; /* this rank's device */
     int32_t rank;
     int32_t size;
 };
 
-/* How devices communicate with each other, one of each rank.
+/* Operations of a device communication library such as NCCL, with one device per rank.
  *
- * No call waits for another rank: create(), queue() and exchange() may leave something to be done,
- * which goes on by itself until test() says that it is done, and nothing else is asked of the
- * communicator meanwhile. */
+ * No call waits for another rank: create(), queue() and exchange() may be incomplete when they
+ * return. They then progress on their own until test() sets *done, and no other operation is called
+ * on the communicator before. */
 struct device_comm_ops {
     uint32_t size;
-    const char *name;   /* in messages: "NCCL" */
-    const char *device; /* whose devices they are, as in `struct device_ops`: "cuda" */
+    const char *name;   /* name in messages: "NCCL" */
+    const char *device; /* the device backend, by its name in struct device_ops: "cuda" */
 
     dtl_status (*meet)(struct device_meeting *out);
     dtl_status (*create)(const struct device *device, const struct device_meeting *meeting,
                          int32_t rank, int32_t size, struct device_comm **out);
-    /* What is queued has run. */
+    /* Frees the communicator. All queued operations are complete. */
     void (*release)(struct device_comm *comm);
-    /* As release, of one with operations that may never run: they end, with results that may be
-     * anything. */
+    /* Same as release(), but queued operations may never complete otherwise: they are aborted, and
+     * their results are undefined. */
     void (*abort)(struct device_comm *comm);
 
-    /* Whether it has a collective itself.  By its kind, and of reductions its operation and type:
-     * the same on all ranks. */
+    /* Returns true if the library implements this collective. Depends only on its kind and, for
+     * reductions, on operation and type, and is therefore the same on all ranks. */
     bool (*has)(const struct device_comm *comm, const struct collective *what);
-    /* Queues one that it has; all buffers are memory of the device. */
+    /* Queues a collective for which has() is true. All buffers are device memory. */
     dtl_status (*queue)(struct device_comm *comm, struct device_stream *stream,
                         const struct collective *what);
-    /* Queues what goes to each rank and what comes from each, itself among them. */
+    /* Queues an all-to-all exchange: sent[r] goes to rank r and received[r] comes from rank r,
+     * including this rank. */
     dtl_status (*exchange)(struct device_comm *comm, struct device_stream *stream,
                            const struct device_part *sent, const struct device_part *received);
-    /* Sets *done where nothing is left of create() or queue(), so that what was queued is on its
-     * stream; or fails with what has gone wrong up to now. */
+    /* Sets *done to true if create() and queue() are finished, so that the operations are on their
+     * stream. Fails if an error has occurred since. */
     dtl_status (*test)(struct device_comm *comm, bool *done);
 };
 
-/* Memory that all ranks of a communicator have registered together; the back end's own. */
+/* A memory window that all ranks of a communicator have registered. Defined by the backend. */
 struct device_window;
 
-/* A put, a signal, or what a wait is for. */
+/* A put with signal, a signal, or one peer of a wait. */
 struct device_signal {
     int32_t peer;
-    int32_t count; /* of a wait: how many signals */
-    /* Of a put; `bytes` is 0 where it is a signal alone. */
+    int32_t count; /* number of signals to wait for; only in waits */
+    /* Source of a put; `bytes` is 0 for a signal without data. */
     struct device_part from;
     struct device_window *window;
-    uint64_t offset; /* in the peer's part */
-    int32_t index;   /* which of the signals that are counted apart */
+    uint64_t offset; /* in bytes, in the peer's part of the window */
+    int32_t index;   /* index of the signal counter */
     int32_t context;
 };
 
-/* How many signals of a rank a communicator counts apart. */
+/* Number of signal counters per rank of a communicator. */
 struct signal_limits {
     int32_t contexts; /* 1 or more */
-    int32_t indices;  /* in each; 1 or more */
-    bool is_eager;    /* it is made ready for them at once, before any window is registered */
+    int32_t indices;  /* per context; 1 or more */
+    bool is_eager;    /* signals are set up at creation, before the first window is registered */
 };
 
-/* To a rank, or from one. */
+/* A message to or from a rank. */
 struct device_message {
     struct device_stream *stream;
     struct device_part part;
@@ -609,97 +628,104 @@ struct device_message {
     bool is_sent;
 };
 
-/* How devices signal each other, of a communicator of struct device_comm_ops.  Nothing waits for
- * another rank, and test() of that table says when nothing is left of a call.  Ranks exist, counts
- * are at least 1, ranges lie in what their ranks have registered. */
+/* One-sided signals between devices, on a communicator of struct device_comm_ops. No call waits for
+ * another rank; test() of that table reports completion. Ranks exist, counts are at least 1, and
+ * ranges lie within the registered windows. */
 struct device_signal_ops {
     uint32_t size;
 
-    /* Whether the library has them at all. */
+    /* Returns true if the library supports signals. */
     bool (*has)(void);
 
-    /* As many bytes on all ranks.  *out is set once test() says so; NULL: there can be none.
-     * Collective. */
+    /* Collective. Registers the same number of bytes on all ranks. *out is set when test() reports
+     * completion; NULL: windows are not supported. */
     dtl_status (*window_register)(struct device_comm *comm, const struct device_part *part,
                                   bool is_strict, struct device_window **out);
     dtl_status (*window_release)(struct device_comm *comm, struct device_window *window);
 
-    /* Queues messages that may cross: none of them is behind another. */
+    /* Queues messages that progress independently: none waits for another one. */
     dtl_status (*exchange)(struct device_comm *comm, const struct device_message *messages,
                            int32_t count);
 
-    /* What is put lies in a window of this rank's. */
+    /* Queues a put with signal, or a signal. The source lies in a window of this rank. */
     dtl_status (*signal)(struct device_comm *comm, struct device_stream *stream,
                          const struct device_signal *signal);
     dtl_status (*wait)(struct device_comm *comm, struct device_stream *stream,
                        const struct device_signal *signals, int32_t count);
 
-    /* As create() of struct device_comm_ops, of a communicator that has so many signals. */
+    /* Same as create() of struct device_comm_ops, with this number of signal counters. */
     dtl_status (*create)(const struct device *device, const struct device_meeting *meeting,
                          int32_t rank, int32_t size, const struct signal_limits *limits,
                          struct device_comm **out);
-    /* Whether a communicator that is not eager is made ready for signals by its first window. */
+    /* Returns true if a communicator that is not eager sets up signals when its first window is
+     * registered. */
     bool (*needs_window)(void);
 };
 
-/* What becomes of a word. */
+/* Atomic operations on a 64-bit variable. */
 enum symmetric_word { SYMMETRIC_FETCH, SYMMETRIC_SET, SYMMETRIC_ADD, SYMMETRIC_COMPARE_SWAP };
 
-/* Memory at the same place on all ranks of a job, by a library that is part of the job's MPI.
- * Any thread may call; data and words of one rank are not in order but by fence and quiet. */
+/* Symmetric memory of OpenSHMEM, from a library that is part of the job's MPI. Any thread may call.
+ * Puts and atomics of a rank are ordered only by fence() and quiet(). */
 struct symmetric_ops {
     uint32_t size;
     const char *name; /* as in DTL_SHMEM: "openshmem" */
-    const char *job;  /* whose MPI it is part of, as in DTL_MPI: "openmpi" */
+    const char *job;  /* the MPI that it is part of, as in DTL_MPI: "openmpi" */
 
-    /* Before the job is started: once it was, it is too late.  Local. */
+    /* Local. Prepares the process; must be called before the job is started. */
     dtl_status (*prepare)(void);
-    /* Whether the library is there; called in a process whose job is, or will be, of that MPI.
-     * Local. */
+    /* Local. Fails if the library is not available. Called in a process whose job uses, or will
+     * use, that MPI. */
     dtl_status (*check)(void);
-    /* Bit i: the i-th place for the heaps, alike on all ranks, is free in this process.  Local. */
+    /* Local. Bit i is set if the i-th candidate address for the heap, from a list that is the same
+     * on all ranks, is unmapped in this process. */
     uint64_t (*places)(void);
-    /* Joins it; `places` are free on all ranks.  Collective over the job, which is running. */
+    /* Collective over the running job. Initializes the library. `places` has the bits of the
+     * candidate addresses that are free on all ranks. */
     dtl_status (*start)(uint64_t places);
-    /* Leaves it, and the job. */
+    /* Finalizes the library and leaves the job. */
     void (*stop)(void);
 
-    /* This process's number in it. */
+    /* This process's number (PE) in the library. */
     int32_t (*rank)(void);
-    /* Collective over the job: *out is a block of whole words that every rank has, aligned to a
-     * page. */
+    /* Collective over the job. Sets *out to a page-aligned symmetric block whose size is rounded up
+     * to whole 64-bit values. */
     dtl_status (*allocate)(uint64_t bytes, void **out);
     void (*release)(void *block);
-    /* Where this process has a rank's block mapped; NULL: nowhere. */
+    /* Returns the address at which this process has mapped `address` of that rank, or NULL if it is
+     * not mapped. */
     void *(*reach)(const void *address, int32_t rank);
 
-    /* At least one byte.  `from` may be used again, a get is done. */
+    /* `bytes` is at least 1. On return `from` may be reused, and a get is complete. */
     void (*put)(void *to, const void *from, uint64_t bytes, int32_t rank);
     void (*get)(void *to, const void *from, uint64_t bytes, int32_t rank);
-    /* Atomic among all that is asked of it; a word that is not `compare` is not swapped.  Sets
-     * *found to what it was; NULL: nobody asks, and it is set or added to. */
+    /* Atomic operation on a 64-bit variable, atomic with respect to the other operations of this
+     * table. SYMMETRIC_COMPARE_SWAP stores `value` only if the variable equals `compare`. Sets
+     * *found to the previous value. `found` may be NULL for set and add. */
     void (*word)(enum symmetric_word what, uint64_t *word, uint64_t value, uint64_t compare,
                  int32_t rank, uint64_t *found);
-    /* What was put or changed before is there before what comes; it is there. */
+    /* fence() orders earlier puts and atomics before later ones; quiet() blocks until they are
+     * complete. */
     void (*fence)(void);
     void (*quiet)(void);
 };
 
-/* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct
- * host *host).  NULL: it declines to be loaded, and has told host->fail() why. */
+/* The table that a plugin exports through the function `const struct plugin *dtl_plugin(const
+ * struct host *host)`. The function returns NULL if the plugin declines to be loaded, after it has
+ * reported the reason with host->fail(). */
 struct plugin {
-    uint32_t contract; /* DTL_BACKEND_CONTRACT as the plugin saw it */
+    uint32_t contract; /* DTL_BACKEND_CONTRACT when the plugin was compiled */
     uint32_t size;     /* sizeof(struct plugin), likewise */
     const char *name;
     const char *feature;         /* the feature that it provides, as in spec/api.yaml: "mpi" */
-    const struct job_ops *job;   /* NULL: it has no job of its own */
-    const struct comm_ops *comm; /* NULL: it does not communicate */
-    const struct sort_ops *sort; /* NULL: it does not sort */
-    const struct machine_ops *machine;             /* NULL: it can't read the machine */
-    const struct device_ops *device;               /* NULL: it has no devices */
-    const struct device_comm_ops *device_comm;     /* NULL: devices don't communicate by it */
-    const struct device_signal_ops *device_signal; /* NULL: nor signal */
-    const struct symmetric_ops *symmetric;         /* NULL: it has no symmetric memory */
+    const struct job_ops *job;   /* NULL: no job */
+    const struct comm_ops *comm; /* NULL: no communication */
+    const struct sort_ops *sort; /* NULL: no sorting */
+    const struct machine_ops *machine;             /* NULL: no topology */
+    const struct device_ops *device;               /* NULL: no devices */
+    const struct device_comm_ops *device_comm;     /* NULL: no device communication */
+    const struct device_signal_ops *device_signal; /* NULL: no device signals */
+    const struct symmetric_ops *symmetric;         /* NULL: no symmetric memory */
 };
 
 #define DTL_PLUGIN_SYMBOL "dtl_plugin"

@@ -73,8 +73,7 @@ dtl_status driver_check(gpu_result result, size_t call);
 int32_t driver_count(void);
 dtl_status driver_properties(int32_t id, struct device_properties *out);
 
-/* ---- cuda.c, hip.c: where the two differ ------------------------------------------------------
- */
+/* ---- cuda.c, hip.c: where the two differ ----------------------------------------------------- */
 
 /* Readies the driver, and counts its devices. */
 dtl_status api_start(int *count);

@@ -59,8 +59,7 @@ dtl_status local__health(void);
 /* Ends the other ranks that run. */
 void local__end_others(void);
 
-/* ---- meeting: rendezvous.c
- * ------------------------------------------------------------------------- */
+/* ---- meeting: rendezvous.c ------------------------------------------------------------------- */
 
 enum {
     LOCAL_PATIENCE = 300, /* seconds, until all have come */

@@ -58,8 +58,7 @@ void mpi__large_count_release(struct large_count *data)
         MPI_Type_free(&data->type);
 }
 
-/* ---- what nobody looks at ---------------------------------------------------------------------
- */
+/* ---- what nobody looks at -------------------------------------------------------------------- */
 
 enum { SINK_BYTES = 65536 };
 

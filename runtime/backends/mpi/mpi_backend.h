@@ -284,8 +284,7 @@ dtl_status mpi__mrecv(struct comm *comm, struct matched_message *message, void *
                       uint64_t count, const struct dtype *type);
 void mpi__unmatch(struct comm *comm, struct matched_message *message);
 
-/* ---- collectives: collective.c, collective_v.c, exchange.c, nonblocking_collective.c
- * -------------------------- */
+/* ---- collectives: collective.c, collective_v.c, exchange.c, nonblocking_collective.c --------- */
 
 enum form { FORM_CALLED, FORM_STARTED };
 
@@ -679,8 +678,7 @@ void mpi__operation_finish(struct operation *operation);
 /* The result, leaving MPI. */
 dtl_status mpi__operation_report(struct operation *operation, struct message *info);
 
-/* ---- during a collective: helper_thread.c
- * ----------------------------------------------------------- */
+/* ---- during a collective: helper_thread.c ---------------------------------------------------- */
 
 /* Around a collective: lets receives that were started be matched while this thread is inside MPI.
  */

@@ -41,8 +41,7 @@ dtl_status library_open(void);
 dtl_status library_start(uint64_t places);
 void library_stop(void);
 
-/* ---- heap_address.c
- * --------------------------------------------------------------------------------- */
+/* ---- heap_address.c -------------------------------------------------------------------------- */
 
 uint64_t places_free(void);
 
