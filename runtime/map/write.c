@@ -82,14 +82,6 @@ static dtl_status buffer_send(struct map *map, int32_t rank)
     return dtl__ring_send(map, rank, &request);
 }
 
-/* Counts the message before its first write, so that later queries of this rank wait for it. */
-static void message_begin(struct map_buffer *buffer)
-{
-    uint64_t begun = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
-
-    atomic_store_explicit(&buffer->begun, begun + 1, memory_order_relaxed);
-}
-
 static dtl_status buffer_alloc_message(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
@@ -130,8 +122,12 @@ static dtl_status buffer_prepare(struct map *map, int32_t rank, const struct map
         status = dtl__ring_is_usable(map, rank) ? buffer_use_ring_slot(map, rank)
                                                 : buffer_alloc_message(map, rank);
     if (status == DTL_SUCCESS) {
-        if (buffer->request.count == 0)
-            message_begin(buffer);
+        if (buffer->request.count == 0) {
+            /* Counts the message before its first write: later queries of this rank wait for it. */
+            uint64_t begun = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
+
+            atomic_store_explicit(&buffer->begun, begun + 1, memory_order_relaxed);
+        }
         buffer->request.verb = kind->verb;
         buffer->request.op = kind->op;
     }

@@ -19,13 +19,7 @@ bool dtl__window_needs_request(const struct window *window, int32_t target, enum
     return part->guard == NULL;
 }
 
-static void message_write(char *place, const struct window_request *request, const void *payload)
-{
-    memcpy(place, request, sizeof *request);
-    if (payload != NULL)
-        memcpy(place + sizeof *request, payload, dtl__payload_bytes(request));
-}
-
+/* Sends a request to a target; the caller waits for the ticket. */
 static dtl_status post_request(struct window *window, int32_t target,
                                const struct window_request *request, const void *payload,
                                struct ticket *ticket)
@@ -37,7 +31,10 @@ static dtl_status post_request(struct window *window, int32_t target,
 
     if (status != DTL_SUCCESS)
         return status;
-    message_write(message + SERVICE_HEADER_BYTES, request, payload);
+    memcpy(message + SERVICE_HEADER_BYTES, request, sizeof *request);
+    if (payload != NULL)
+        memcpy(message + SERVICE_HEADER_BYTES + sizeof *request, payload,
+               dtl__payload_bytes(request));
     status = dtl__service_post_message(window->service, target, window->identity, message, bytes,
                                        ticket);
     if (status != DTL_SUCCESS)
