@@ -44,13 +44,12 @@ static _Atomic(self_wait *) wait_function;
 
 /* ---- detection of other sending threads ------------------------------------------------------ */
 
-enum {
-    GRACE_SECONDS = 1
-}; /* seconds that a wait lasts if it is not known whether another thread sends */
+/* The duration of a wait if it is not known whether another thread sends. */
+enum { GRACE_SECONDS = 1 };
 
 static _Thread_local char thread_mark; /* its address identifies the thread */
-static _Atomic(const char *)
-    first_sender; /* address of `thread_mark` of the first thread that sent */
+/* The address of `thread_mark` of the first thread that sent; NULL: none has. */
+static _Atomic(const char *) first_sender;
 static atomic_bool is_sent_by_several;
 
 static void note_sender(void)

@@ -18,8 +18,8 @@ const char *dtl__closed_reason(void)
                           : "the library is shut down; expected a call before the process leaves";
 }
 
-static atomic_bool
-    is_closed_in_children; /* a child process could not use the library's threads and connections */
+/* True if a forked child could not use the threads and connections of the library. */
+static atomic_bool is_closed_in_children;
 
 void dtl__fork_refuse(void)
 {

@@ -81,16 +81,16 @@ static void parse_description(struct backend *backend, char *text)
 
 static struct backend **find_link(const char *name)
 {
-    struct backend **index = &backends;
+    struct backend **link = &backends;
 
-    while (*index != NULL && strcmp((*index)->name, name) != 0)
-        index = &(*index)->next;
-    return index;
+    while (*link != NULL && strcmp((*link)->name, name) != 0)
+        link = &(*link)->next;
+    return link;
 }
 
-/* Inserts a backend of that name at `link`.  Returns the object, whose text the caller fills in and
+/* Inserts a backend of that name at *link.  Returns the object, whose text the caller fills in and
  * parses; NULL without memory. */
-static struct described_backend *insert_backend(struct backend **index, const char *name)
+static struct described_backend *insert_backend(struct backend **link, const char *name)
 {
     struct described_backend *added = calloc(1, sizeof *added);
     char *copy = strdup(name);
@@ -101,7 +101,7 @@ static struct described_backend *insert_backend(struct backend **index, const ch
         return NULL;
     }
     added->backend.name = added->backend.title = copy;
-    *index = &added->backend;
+    *link = &added->backend;
     return added;
 }
 
@@ -117,9 +117,9 @@ static void add_built(const char *name, const char *text)
 
 static void add_found(const char *folder, const char *name)
 {
-    struct backend **index = find_link(name);
+    struct backend **link = find_link(name);
     char path[PATH_MAX + NAME_MAX];
-    struct described_backend *added = *index == NULL ? insert_backend(index, name) : NULL;
+    struct described_backend *added = *link == NULL ? insert_backend(link, name) : NULL;
     FILE *file;
 
     if (added == NULL)

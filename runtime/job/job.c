@@ -82,7 +82,8 @@ __attribute__((constructor(101))) static void end_job_at_exit(void)
     on_exit(end_job, NULL);
 }
 
-/* Registers leave() after MPI has registered its own handlers, so that MPI still works in leave().
+/* Registers leave_job() after MPI has registered its own handlers, so that MPI still works in
+ * leave_job().
  */
 static void leave_at_exit(void)
 {

@@ -8,9 +8,9 @@
  * still found.
  *
  * The module also loads plugins (plugin.h), chooses device backends (device_choice.h), and reports
- * what can be used (feature.c, backend_report.c).  Start reading with job.c, whose function join()
- * is the whole sequence.  All functions may be called from any thread; choosing and joining hold
- * dtl__job_lock. */
+ * what can be used (feature.c, backend_report.c).  Start reading with job.c, whose function
+ * join_job() is the whole sequence.  All functions may be called from any thread; choosing and
+ * joining hold dtl__job_lock. */
 #ifndef DTL_JOB_H
 #define DTL_JOB_H
 

@@ -343,7 +343,7 @@ static dtl_status attached_grow(struct service *service)
     return DTL_SUCCESS;
 }
 
-/* Undoes attach() before any request for the object can arrive. */
+/* Undoes attach_object() before any request for the object can arrive. */
 static void detach_last(struct service *service)
 {
     pthread_mutex_lock(&service->lock);
