@@ -6,6 +6,7 @@
 
 #include "dtl_container.h"
 
+/* An access in progress, from the first to the last element. */
 struct device_chunks {
     struct device_stream *stream;
     char *elements;

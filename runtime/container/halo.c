@@ -26,6 +26,7 @@ struct device_halo {
     dtl_status status;
 };
 
+/* One halo exchange. */
 struct halo {
     struct container *container;
     const uint64_t *widths; /* width of the margin in each dimension */
@@ -55,6 +56,7 @@ static uint64_t volume(const dtl_shape *shape, int begin, int end)
 
 /* ---- copying --------------------------------------------------------------------------------- */
 
+/* Direction of a copy between the padded array and contiguous memory. */
 enum box_direction { INTO_PADDED, OUT_OF_PADDED };
 
 enum { SIDES_BYTES = DTL_MAX_TENSOR_RANK * sizeof(struct kernel_side) };

@@ -5,6 +5,7 @@
 
 #include "dtl_container.h"
 
+/* A global shape and its distribution along one dimension. */
 struct layout {
     dtl_shape shape;       /* global */
     dtl_shape local_shape; /* of this rank's part */
@@ -12,6 +13,7 @@ struct layout {
     const struct distribution *distribution; /* distribution of the slices along that dimension */
 };
 
+/* Returns the layout of a container, valid as long as its distribution. */
 struct layout dtl__layout_of(const struct container *container);
 
 /* Returns the layout of `shape` distributed along `dim`. Refers to `distribution`, which must
@@ -23,6 +25,7 @@ struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim,
  * the same local index of the other. */
 bool dtl__layouts_match(const struct container *one, const struct container *other);
 
+/* Returns the number of elements of a shape, saturated at UINT64_MAX. */
 uint64_t dtl__layout_size(const dtl_shape *shape);
 
 /* Returns the global row-major index of a local element; ascending with `local_index`. */
@@ -32,6 +35,7 @@ uint64_t dtl__layout_to_global(const struct layout *layout, uint64_t local_index
  * consecutive; at least 1. */
 uint64_t dtl__layout_contiguous_count(const struct layout *layout, uint64_t local_index);
 
+/* Returns the rank that owns an element. */
 int32_t dtl__layout_owner(const struct layout *layout, uint64_t global_index);
 
 /* Returns the local index of an element, or -1 if another rank owns it. */

@@ -24,13 +24,16 @@ static inline struct progress_bar dtl__progress_bar_make(const char *label, uint
     return is_shown && total > 0 ? dtl__progress_bar_open(label, total) : (struct progress_bar){0};
 }
 
+/* Draws the bar at `done` units of work, at most ten times a second. */
 void dtl__progress_bar_draw(struct progress_bar *progress, uint64_t done);
+/* Same as dtl__progress_bar_draw(), if the bar is shown. */
 static inline void dtl__progress_bar_update(struct progress_bar *progress, uint64_t done)
 {
     if (progress->is_enabled)
         dtl__progress_bar_draw(progress, done);
 }
 
+/* Ends the line of a bar that was drawn. */
 void dtl__progress_bar_end(struct progress_bar *progress);
 
 #endif

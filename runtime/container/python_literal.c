@@ -305,18 +305,18 @@ static bool integer_read(struct reader *reader, int64_t *number, bool *is_intege
 static struct literal *number_read(struct reader *reader)
 {
     struct literal *node = node_make(reader, LITERAL_INTEGER);
-    const char *behind;
+    const char *end;
     bool is_integer;
 
     if (!integer_read(reader, &node->number, &is_integer))
         return NULL;
     node->kind = is_integer ? LITERAL_INTEGER : LITERAL_OTHER;
-    behind = reader->next;
+    end = reader->next;
     if (reader->has_long) {
         blanks_skip(reader);
         if (peek(reader, 0) == 'L' && !is_in_name(peek(reader, 1)))
-            behind = ++reader->next;
-        reader->next = behind;
+            end = ++reader->next;
+        reader->next = end;
     }
     return is_in_name(peek(reader, 0)) ? NULL : node;
 }

@@ -23,6 +23,7 @@ struct traffic {
     struct index_list list; /* in device memory: the local indices of all these elements */
 };
 
+/* One redistribution on this rank. */
 struct redistribution {
     struct layout from;
     struct layout to;
@@ -265,7 +266,7 @@ static void kept_exclude(struct redistribution *move, int32_t rank)
 }
 
 /* Copies between the packed elements on the device and the host buffer: the range before this
- * rank's own elements, and the range behind them. */
+ * rank's own elements, and the range after them. */
 static dtl_status transferred_copy(const struct traffic *traffic, uint64_t kept_begin, bool is_out)
 {
     const struct index_list *list = &traffic->list;

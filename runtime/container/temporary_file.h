@@ -10,6 +10,7 @@
 
 enum { PATH_BYTES = 4096 };
 
+/* Fails unless `mode` is that of a regular file. `expected` is part of the message. */
 dtl_status dtl__regular_file_check(const char *path, mode_t mode, const char *expected);
 
 /* Creates a temporary file with the header and the final length of `npy`, to replace `path`. Sets

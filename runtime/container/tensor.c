@@ -90,8 +90,8 @@ dtl_size_t dtl_impl_tensor_stride(struct container *tensor, int dim)
 {
     uint64_t stride = 1;
 
-    for (int behind = dim + 1; behind < tensor->shape.ndim; behind++)
-        stride *= tensor->local_shape.dims[behind];
+    for (int inner = dim + 1; inner < tensor->shape.ndim; inner++)
+        stride *= tensor->local_shape.dims[inner];
     return stride;
 }
 

@@ -29,6 +29,7 @@ struct table_seed {
     uint64_t words[SEED_WORDS];
 };
 
+/* A hash table. The rank that owns it is the only writer. */
 struct table {
     struct table_seed seed;
     uint64_t key_bytes;
@@ -88,6 +89,7 @@ static inline uint64_t dtl__table_hash(const struct table_seed *seed, const void
     return dtl__table_fold(word ^ words[2], words[3]);
 }
 
+/* Loads 8 bytes from memory of any alignment. */
 static inline uint64_t dtl__table_load64(const void *bytes)
 {
     uint64_t word;
@@ -158,6 +160,7 @@ static inline void *dtl__table_probe_first(const struct table *table, const void
     return NULL;
 }
 
+/* Returns the address of a key's value, or NULL. */
 static inline void *dtl__table_find(const struct table *table, const void *key, uint64_t hash)
 {
     void *value = dtl__table_probe_first(table, key, hash);
@@ -176,6 +179,8 @@ dtl_status dtl__table_find_or_insert(struct table *table, const void *key, uint6
 /* Erases a key. Returns true if it existed. */
 bool dtl__table_erase(struct table *table, const void *key, uint64_t hash);
 
+/* Erases all entries and frees their memory. The table can be used again. Publishes the empty table
+ * itself, without dtl__table_write_begin(). */
 void dtl__table_clear(struct table *table);
 
 /* Iterates over the entries: sets *key and *value to the first entry at or after *slot and advances

@@ -28,6 +28,7 @@ enum {
     MESSAGE_BYTES = 1 << 16     /* target size of a message */
 };
 
+/* Operations of a message. */
 enum map_verb { MAP_NONE, MAP_INSERT, MAP_COMBINE, MAP_FIND, MAP_ERASE, MAP_REPLACE };
 
 /* Header of a message. The keys follow it; in a write, each with its value. */
@@ -80,6 +81,7 @@ struct map_peer {
     const char *entries;
 };
 
+/* This rank's view of a map: its own table, and the writes and mappings for other ranks. */
 struct map {
     struct context *context;
     struct service *service;
@@ -115,6 +117,7 @@ struct map {
 
 /* ---- combine.c: functions of the program ----------------------------------------------------- */
 
+/* Implements dtl__map_check_change() while functions of the program are running. */
 dtl_status dtl__map_refuse_change(const struct map *map) __attribute__((cold));
 
 /* Fails if this thread is inside a function that combines values of the map. A change of the map
@@ -152,6 +155,7 @@ struct normalized_keys {
 dtl_status dtl__normalized_keys_alloc(const struct map *map, uint64_t count,
                                       struct normalized_keys *out);
 
+/* Same as dtl__normalized_keys_alloc(), but allocates nothing if keys need no normalization. */
 static inline dtl_status dtl__normalized_keys_make(const struct map *map, uint64_t count,
                                                    struct normalized_keys *out)
 {
@@ -243,6 +247,7 @@ struct map_queries {
     const char *present;
 };
 
+/* Executes queries and blocks until all results are stored. */
 dtl_status dtl__map_query(struct map *map, const struct map_queries *queries);
 
 #endif

@@ -27,6 +27,7 @@ struct query_message {
     uint64_t positions[]; /* indices of its keys in the caller's arrays */
 };
 
+/* State of one call. */
 struct query_batch {
     struct map *map;
     const struct map_queries *queries;

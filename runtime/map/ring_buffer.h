@@ -29,7 +29,7 @@ struct ring_slot {
     char text[RING_TEXT_BYTES];
 };
 
-/* Counters of a ring. The slots of all rings lie behind the last of these structs.
+/* Counters of a ring. The slots of all rings follow the last of these structs.
  *
  * The sender's release store of `filled` pairs with the owner's acquire load in
  * dtl__ring_process(): the owner reads a slot after it was written. The owner's release store of

@@ -49,6 +49,7 @@ static inline bool dtl__shared_table_can_read(struct map *map, int32_t owner)
     return (peer->descriptor != NULL) & is_done & (skip_count == 0);
 }
 
+/* Result of a lookup in another rank's table. */
 enum lookup_result { LOOKUP_ABSENT, LOOKUP_FOUND, LOOKUP_ASK_OWNER };
 
 /* Looks up a key in the table of another rank and copies its value to `value`, unless that is NULL.

@@ -39,6 +39,7 @@ struct table_segment_header {
     uint64_t number;
 };
 
+/* Returns the offset of the entries in a segment for `capacity` slots. */
 static inline uint64_t dtl__table_entries_offset(uint64_t capacity)
 {
     return (sizeof(struct table_segment_header) + capacity + SHARED_LINE - 1) / SHARED_LINE *
@@ -73,6 +74,7 @@ static inline void dtl__table_write_end(struct table_descriptor *descriptor)
 
 /* ---- readers --------------------------------------------------------------------------------- */
 
+/* Begins a read. Sets *version, and returns false if the owner is writing. */
 static inline bool dtl__table_read_begin(const struct table_descriptor *descriptor,
                                          uint64_t *version)
 {
