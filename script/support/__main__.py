@@ -24,6 +24,7 @@ MODULES = {
     "release": "release.archive",
     "test": "testing.test",
     "walks": "walkthroughs.walks",
+    "words": "lint.words",
 }
 
 

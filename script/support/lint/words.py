@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Comments that name no subject, and words and names that no reader can look up (words.yaml).
 
-`python script/support/lint_words.py [PATH...]` lists what it finds in these files and folders.
+`python script/support words [PATH...]` lists what it finds in these files and folders.
 """
 
 from __future__ import annotations
@@ -140,8 +140,8 @@ def _of_name(path: Path, identifier: str) -> Iterator[str]:
             yield f'"{word}" in the name {identifier}: write {better}'
 
 
-def main(arguments: list[str]) -> int:
-    command = ["git", "ls-files", "-z", "--", *(arguments or ["."])]
+def main() -> int:
+    command = ["git", "ls-files", "-z", "--", *(sys.argv[1:] or ["."])]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     counts: Counter[str] = Counter()
     for name in listed.split("\0"):
@@ -155,7 +155,3 @@ def main(arguments: list[str]) -> int:
             counts["without a subject" if "begins" in words else "words and names"] += 1
     print(", ".join(f"{count} {what}" for what, count in counts.items()))
     return int(len(counts) > 1)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
