@@ -147,7 +147,7 @@ RULES: list[tuple[str, Callable[..., Work]]] = [
         r"tests/generator/(?:.*/)?(?:test_)?(\w+)\.\w+",
         lambda name: Work(pytest=generator_tests(name)),
     ),
-    (r"(tests/python/(?:\w+/)*test_\w+\.py)", lambda path: Work(pytest=(path,))),
+    (r"(tests/python/(?!triton_)(?:\w+/)*test_\w+\.py)", lambda path: Work(pytest=(path,))),
     (r"bindings/python/(?:dtl/_(\w+)/|.*/|)_?(\w+)\.\w+", python_module),
     (r"bindings/fortran/.*", fortran),
 ]
