@@ -67,9 +67,14 @@ def work_for(path: Path) -> Work:
 
 
 def specification(area: str) -> Work:
+    """The tests of the area's module, which its file names."""
+    found = re.search(r"^module: (\w+)", (ROOT / f"spec/{area}.yaml").read_text(), re.M)
+    module = found[1] if found else area
     targets = (LIBRARY, *all_of("bindings/python"), *misuse_test(area))
-    tests = (rf"^misuse\.{area}(\.1)?$", rf"^{area}\.")
-    return Work(True, targets, True, tests, python_tests(area))
+    targets += all_of(f"tests/c/{module}")
+    tests = (rf"^misuse\.{area}(\.1)?$", rf"^{module}\.")
+    has_own = any((ROOT / "tests/python").rglob(f"test_{area}*.py"))
+    return Work(True, targets, True, tests, python_tests(area if has_own else module))
 
 
 def module(name: str) -> Work:
