@@ -92,12 +92,12 @@ static void action_remove_last(struct actions *actions)
 static dtl_status check_same_name(struct comm *comm, const char *name)
 {
     int64_t digest = dtl__digest(name, strlen(name));
-    int64_t mine[2] = {digest, ~digest};
-    int64_t most[2] = {0, 0};
+    int64_t local[2] = {digest, ~digest};
+    int64_t maximum[2] = {0, 0};
     dtl_status status =
-        dtl__run(comm, allreduce_of(mine, most, 2, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX));
+        dtl__run(comm, allreduce_of(local, maximum, 2, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX));
 
-    if (status != DTL_SUCCESS || (most[0] == digest && most[1] == ~digest))
+    if (status != DTL_SUCCESS || (maximum[0] == digest && maximum[1] == ~digest))
         return status;
     return dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, "name-same",
                                 "the ranks register different actions; expected \"%s\", as "

@@ -152,10 +152,10 @@ static DTL_APART dtl_status fail_different(struct comm *comm)
                                 "call on all ranks");
 }
 
-/* Fails for a record whose `differs` is set.  A refusing rank passes its own failure as `mine`,
- * NULL otherwise.  Collective. */
+/* Fails for a record whose `differs` is set.  A refusing rank passes its own failure as
+ * `own_refusal`, NULL otherwise.  Collective. */
 static DTL_APART dtl_status fail_record(struct comm *comm, const struct record *reduced,
-                                        const struct refusal *mine)
+                                        const struct refusal *own_refusal)
 {
     const int32_t rank = reduced->differs - REFUSED;
     struct refusal refusal = {.status = DTL_SUCCESS};
@@ -163,8 +163,8 @@ static DTL_APART dtl_status fail_record(struct comm *comm, const struct record *
 
     if (rank < 0)
         return fail_different(comm);
-    if (mine != NULL)
-        refusal = *mine;
+    if (own_refusal != NULL)
+        refusal = *own_refusal;
     status =
         dtl__run(comm, broadcast_of(&refusal, sizeof refusal, dtl__dtype(DTL_DTYPE_BYTE), rank));
     return status == DTL_SUCCESS ? fail_refused(rank, &refusal) : status;

@@ -51,16 +51,16 @@ static dtl_status broadcast(struct comm *comm, const struct collective *collecti
 /* Linear gather and scatter: the root exchanges a message with one rank after another. */
 static dtl_status gather_or_scatter(struct comm *comm, const struct collective *collective)
 {
-    int32_t mine = comm->rank;
-    dtl_status status = dtl__block_copy_own(collective, mine);
+    int32_t rank = comm->rank;
+    dtl_status status = dtl__block_copy_own(collective, rank);
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part from = dtl__block_sent(collective, mine, peer);
-        struct part into = dtl__block_received(collective, mine, peer);
+        struct part from = dtl__block_sent(collective, rank, peer);
+        struct part into = dtl__block_received(collective, rank, peer);
 
-        if (peer != mine && from.exists)
+        if (peer != rank && from.exists)
             status = block_send(comm, from, collective->type, peer);
-        if (peer != mine && into.exists && status == DTL_SUCCESS)
+        if (peer != rank && into.exists && status == DTL_SUCCESS)
             status = block_recv(comm, into, collective->type, peer);
     }
     return status;
@@ -71,16 +71,16 @@ static dtl_status gather_or_scatter(struct comm *comm, const struct collective *
 static dtl_status allgather(struct comm *comm, const struct collective *collective)
 {
     int32_t size = comm->size, rank = comm->rank;
-    int32_t next = (rank + 1) % size, previous = (rank + size - 1) % size, mine = rank;
+    int32_t next = (rank + 1) % size, previous = (rank + size - 1) % size, current = rank;
     dtl_status status = dtl__block_copy_own(collective, rank);
 
     for (int32_t step = 1; step < size && status == DTL_SUCCESS; step++) {
-        int32_t incoming = (mine + size - 1) % size;
+        int32_t incoming = (current + size - 1) % size;
 
-        status = block_sendrecv(comm, dtl__block_received(collective, rank, mine), next,
+        status = block_sendrecv(comm, dtl__block_received(collective, rank, current), next,
                                 dtl__block_received(collective, rank, incoming), previous,
                                 collective->type);
-        mine = incoming;
+        current = incoming;
     }
     return status;
 }

@@ -219,15 +219,15 @@ static dtl_status reduce_large(struct comm *comm, const struct collective *colle
     if (status == DTL_SUCCESS)
         status = blocks_exchange(comm, &blocks, collective);
     if (status == DTL_SUCCESS) {
-        const void *mine = result_of(&blocks.all);
+        const void *own_result = result_of(&blocks.all);
 
         fold(&blocks.all);
-        status =
-            dtl__run(comm, collective->kind == COLLECTIVE_REDUCE
-                               ? gatherv_of(mine, blocks.all.count, collective->recv, blocks.counts,
-                                            blocks.displs, collective->type, collective->root)
-                               : allgatherv_of(mine, blocks.all.count, collective->recv,
-                                               blocks.counts, blocks.displs, collective->type));
+        status = dtl__run(
+            comm, collective->kind == COLLECTIVE_REDUCE
+                      ? gatherv_of(own_result, blocks.all.count, collective->recv, blocks.counts,
+                                   blocks.displs, collective->type, collective->root)
+                      : allgatherv_of(own_result, blocks.all.count, collective->recv, blocks.counts,
+                                      blocks.displs, collective->type));
     }
     blocks_release_after(&blocks, status);
     return status;

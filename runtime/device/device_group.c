@@ -71,7 +71,7 @@ static dtl_status fail_as_notice(const struct notice *notice)
 }
 
 /* Returns true if a rank has refused a call that this rank made. */
-static bool has_refused_mine(const struct device_group *group, int32_t rank)
+static bool has_refused_joined_call(const struct device_group *group, int32_t rank)
 {
     return group->refused_by[rank] > group->last_refused && group->refused_by[rank] <= group->call;
 }
@@ -95,7 +95,7 @@ static dtl_status receive_notices(struct device_group *group)
             return fail_as_notice(&group->last_notice);
         if (status == DTL_SUCCESS)
             group->refused_by[message.source] = group->last_notice.call;
-        if (status == DTL_SUCCESS && has_refused_mine(group, message.source))
+        if (status == DTL_SUCCESS && has_refused_joined_call(group, message.source))
             return fail_as_notice(&group->last_notice);
     }
     return status;
@@ -362,7 +362,7 @@ static dtl_status prepare_call(struct device_group *group)
     if (status == DTL_SUCCESS && group->last_refused > 0 && group->last_refused == group->call - 1)
         status = dtl__wait(is_refused_by_all, group, &dtl__pace);
     for (int32_t rank = 0; rank < group->notices.size && status == DTL_SUCCESS; rank++)
-        if (has_refused_mine(group, rank))
+        if (has_refused_joined_call(group, rank))
             status = fail_as_notice(&group->last_notice);
     return status;
 }
