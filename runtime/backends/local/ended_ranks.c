@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Ranks whose process has ended before the ranks of the job have found each other.  Only the
- * launcher knows them: see local__ended_check() in local.h for how it says so. */
+/* Detection of ranks whose process has ended before the job is complete. Only the launcher knows
+ * them; local__ended_check() in local.h describes its file. */
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,8 +8,8 @@
 
 #include "local.h"
 
-/* The launcher's file, opened once; -1: there is none.  A rank that starts a job of another
- * launcher hands its own environment on, so the file has to be of this job. */
+/* The launcher's file, opened once; -1: none. The file is checked to belong to this job, because a
+ * rank that starts a job with another launcher passes on its own environment. */
 static int file_open(void)
 {
     const char *path = secure_getenv("DTL_RUN_ENDED"), *port = secure_getenv("MASTER_PORT");

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators: made of messages between their ranks; and the table of what they can do. */
+/* Communicators, created by messages between their ranks, and the table comm_ops of this backend.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,11 +8,11 @@
 
 enum { BARRIER_TAG = -3, SPLIT_TAG = -4 };
 
-static struct group *groups; /* the one that was looked for last is the first */
+static struct group *groups; /* the most recently used group is first */
 
 /* ---- by identity ----------------------------------------------------------------------------- */
 
-/* NULL where nobody knows it. */
+/* Returns the group with this identity, or NULL. The lock is held. */
 static struct group *group_find(uint64_t identity)
 {
     struct group **link = &groups, *found = NULL;
@@ -74,7 +75,7 @@ static void unexpected_drop(struct group *group)
     group->unexpected_end = &group->unexpected;
 }
 
-void local__groups_forget(void)
+void local__groups_free(void)
 {
     for (struct group *group = groups, *next; group != NULL; group = next) {
         next = group->next;
@@ -84,30 +85,30 @@ void local__groups_forget(void)
     }
 }
 
-/* What a communicator needs, before other ranks count on it. */
-struct room {
+/* Memory for a communicator, allocated before other ranks rely on its creation. */
+struct group_memory {
     struct group *group;
     int32_t *ranks;
 };
 
-static dtl_status room_make(int32_t size, struct room *room)
+static dtl_status group_memory_allocate(int32_t size, struct group_memory *memory)
 {
-    dtl_status status = group_allocate(&room->group);
+    dtl_status status = group_allocate(&memory->group);
 
     if (status == DTL_SUCCESS)
-        status =
-            local__host->alloc((void **)&room->ranks, (size_t)size * sizeof *room->ranks, "ranks");
+        status = local__host->alloc((void **)&memory->ranks, (size_t)size * sizeof *memory->ranks,
+                                    "ranks");
     return status;
 }
 
-static void room_release(struct room *room)
+static void group_memory_release(struct group_memory *memory)
 {
-    local__host->release(room->group);
-    local__host->release(room->ranks);
+    local__host->release(memory->group);
+    local__host->release(memory->ranks);
 }
 
-/* In a room of its own from here on. */
-static void comm_make(uint64_t identity, int32_t rank, int32_t size, struct room *room,
+/* Initializes the communicator and takes ownership of the memory. */
+static void comm_make(uint64_t identity, int32_t rank, int32_t size, struct group_memory *memory,
                       struct comm *out)
 {
     struct group *group;
@@ -115,30 +116,30 @@ static void comm_make(uint64_t identity, int32_t rank, int32_t size, struct room
     pthread_mutex_lock(&local__lock);
     group = group_find(identity);
     if (group != NULL) {
-        local__host->release(room->group); /* a message has come before */
+        local__host->release(memory->group); /* created earlier by a message */
     } else {
-        group = room->group;
+        group = memory->group;
         group_add(group, identity);
     }
     group->rank = rank;
     group->size = size;
-    group->ranks = room->ranks;
+    group->ranks = memory->ranks;
     *out = (struct comm){.ops = &local__comm_ops, .rank = rank, .size = size, .state = group};
     pthread_mutex_unlock(&local__lock);
 }
 
 /* ---- made of others -------------------------------------------------------------------------- */
 
-/* What a rank says when a communicator is made. */
+/* One rank's contribution to the creation of a communicator. */
 struct member {
     int32_t color;
     int32_t key;
-    int32_t rank; /* in the one that it is made of */
+    int32_t rank; /* rank in the parent communicator */
     int32_t lacks_memory;
-    uint64_t identity; /* of rank 0: of what is made */
+    uint64_t identity; /* the new communicator's identity if this is its rank 0 */
 };
 
-/* Of any number of them. */
+/* Comparison function for qsort(): by key, then by rank. */
 static int by_key(const void *a, const void *b)
 {
     const struct member *first = a, *second = b;
@@ -147,7 +148,7 @@ static int by_key(const void *a, const void *b)
     return order != 0 ? order : (first->rank > second->rank) - (first->rank < second->rank);
 }
 
-/* A number that no other rank gives, and this one never again. */
+/* Returns an identity that is unique in the job. */
 static uint64_t identity_make(void)
 {
     static _Atomic uint32_t latest;
@@ -155,8 +156,8 @@ static uint64_t identity_make(void)
     return (uint64_t)local__rank() << 32 | (atomic_fetch_add(&latest, 1) + 1);
 }
 
-/* Each rank hears all members: they go to rank 0, and from there. */
-static dtl_status members_tell(struct comm *comm, struct member *members)
+/* Allgather of the members: gathered on rank 0 and broadcast from there. */
+static dtl_status members_allgather(struct comm *comm, struct member *members)
 {
     const struct dtype *type = local__host->dtype(DTL_DTYPE_BYTE);
     uint64_t one = sizeof *members, all = one * (uint64_t)comm->size;
@@ -174,8 +175,9 @@ static dtl_status members_tell(struct comm *comm, struct member *members)
     return status;
 }
 
-/* A communicator of those of one color, in the order of their keys. */
-static void gather(struct comm *comm, struct member *members, struct room *room, struct comm *out)
+/* Creates the communicator of the members with this rank's color, ordered by key. */
+static void gather(struct comm *comm, struct member *members, struct group_memory *memory,
+                   struct comm *out)
 {
     const struct group *parent = comm->state;
     uint64_t identity = members[0].identity;
@@ -183,7 +185,7 @@ static void gather(struct comm *comm, struct member *members, struct room *room,
 
     if (color < 0) {
         *out = (struct comm){.ops = &local__comm_ops, .rank = DTL_NO_RANK};
-        room_release(room);
+        group_memory_release(memory);
         return;
     }
     qsort(members, (size_t)comm->size, sizeof *members, by_key);
@@ -192,15 +194,15 @@ static void gather(struct comm *comm, struct member *members, struct room *room,
             continue;
         if (members[place].rank == comm->rank)
             mine = size;
-        room->ranks[size++] = parent->ranks[members[place].rank];
+        memory->ranks[size++] = parent->ranks[members[place].rank];
     }
-    comm_make(identity, mine, size, room, out);
+    comm_make(identity, mine, size, memory, out);
 }
 
-static dtl_status split_with(struct comm *comm, struct member *members, struct room *room,
+static dtl_status split_with(struct comm *comm, struct member *members, struct group_memory *memory,
                              struct comm *out)
 {
-    dtl_status status = members_tell(comm, members);
+    dtl_status status = members_allgather(comm, members);
 
     for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
         if (members[rank].lacks_memory)
@@ -208,22 +210,23 @@ static dtl_status split_with(struct comm *comm, struct member *members, struct r
                                        "rank %d lacks memory for a communicator; expected it",
                                        (int)rank);
     if (status == DTL_SUCCESS)
-        gather(comm, members, room, out);
+        gather(comm, members, memory, out);
     else
-        room_release(room);
+        group_memory_release(memory);
     return status;
 }
 
 static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
-    struct member members[LOCAL_RANKS]; /* others wait for who would have no memory for them */
-    struct room room = {0};
+    struct member members[LOCAL_RANKS]; /* on the stack, because the other ranks would wait for a
+                                           rank without memory */
+    struct group_memory memory = {0};
 
     members[comm->rank] = (struct member){
         .color = color, .key = key, .rank = comm->rank, .identity = identity_make()};
-    if (room_make(comm->size, &room) != DTL_SUCCESS)
+    if (group_memory_allocate(comm->size, &memory) != DTL_SUCCESS)
         members[comm->rank].lacks_memory = 1;
-    return split_with(comm, members, &room, out);
+    return split_with(comm, members, &memory, out);
 }
 
 static dtl_status dup(struct comm *comm, struct comm *out)
@@ -233,21 +236,21 @@ static dtl_status dup(struct comm *comm, struct comm *out)
 
 dtl_status local__world_make(struct comm *out)
 {
-    struct room room = {0};
+    struct group_memory memory = {0};
     int32_t size = local__size();
-    dtl_status status = room_make(size, &room);
+    dtl_status status = group_memory_allocate(size, &memory);
 
     if (status != DTL_SUCCESS) {
-        room_release(&room);
+        group_memory_release(&memory);
         return status;
     }
     for (int32_t rank = 0; rank < size; rank++)
-        room.ranks[rank] = rank;
-    comm_make(0, local__rank(), size, &room, out);
+        memory.ranks[rank] = rank;
+    comm_make(0, local__rank(), size, &memory, out);
     return DTL_SUCCESS;
 }
 
-/* Messages for it may still come: it is forgotten when the job is left. */
+/* The group is kept until the job ends, because messages for it may still arrive. */
 static void comm_free(struct comm *comm)
 {
     struct group *group = comm->state;
@@ -265,7 +268,7 @@ static void comm_free(struct comm *comm)
     *comm = (struct comm){0};
 }
 
-/* In round k each hears of 2^k more. */
+/* Dissemination barrier: in round k a rank learns of 2^k more ranks. */
 static dtl_status barrier(struct comm *comm)
 {
     const struct dtype *type = local__host->dtype(DTL_DTYPE_BYTE);
@@ -278,7 +281,7 @@ static dtl_status barrier(struct comm *comm)
     return status;
 }
 
-/* A group of this rank alone waits for messages of its own. */
+/* In a group of one rank, only messages to itself are awaited. */
 bool local__group_is_left(const struct group *group, int32_t rank)
 {
     bool is_left = group->size > 1;

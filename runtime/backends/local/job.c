@@ -10,7 +10,7 @@ static struct comm world; /* never freed, so that the group of all ranks stays k
 
 /* ---- the environment ------------------------------------------------------------------------- */
 
-/* A variable of the launcher's, from 0 or 1 up. */
+/* Reads an integer environment variable of the launcher that is at least 0 or 1. */
 static dtl_status variable(const char *name, long least, long most, int32_t *out)
 {
     const char *value = secure_getenv(name);
@@ -55,7 +55,7 @@ static dtl_status size_read(int32_t *size)
                              (int)*size, LOCAL_RANKS);
 }
 
-/* Where the ranks meet; its name is of no other job. */
+/* The name of the rendezvous socket, which is unique to the job. */
 static dtl_status place_read(char *out, size_t size)
 {
     const char *address = secure_getenv("MASTER_ADDR");
@@ -67,7 +67,7 @@ static dtl_status place_read(char *out, size_t size)
     return status;
 }
 
-/* Somebody who sets no more than RANK means another thing by it. */
+/* RANK alone does not indicate a launcher, because other programs use it for other purposes. */
 static bool is_alone(void)
 {
     const char *size = secure_getenv("WORLD_SIZE");
@@ -81,14 +81,14 @@ static dtl_status join(int32_t rank, int32_t size, const char *place)
 {
     int file = -1;
     dtl_status status =
-        size == 1 ? local__memory_make(1, &file) : local__meet(rank, size, place, &file);
+        size == 1 ? local__memory_make(1, &file) : local__rendezvous(rank, size, place, &file);
 
     if (status == DTL_SUCCESS)
         status = local__memory_map(rank, size, file);
     if (status == DTL_SUCCESS)
-        status = local__come();
+        status = local__wait_for_ranks();
     if (status == DTL_SUCCESS)
-        status = local__carry_start();
+        status = local__transfer_start();
     if (status == DTL_SUCCESS)
         status = local__world_make(&world);
     return status;
@@ -117,20 +117,20 @@ static dtl_status start(void)
     return status;
 }
 
-/* What was sent goes out first. */
+/* Blocks until all started sends are written to the rings or a rank has died. */
 static void flush(void)
 {
     bool is_over = false;
 
     for (uint64_t round = 0; !is_over; round++) {
-        uint32_t heard = local__bell();
+        uint32_t doorbell_count = local__doorbell_count();
 
         pthread_mutex_lock(&local__lock);
-        local__carry();
-        is_over = local__carry_is_idle() || local__health() != DTL_SUCCESS;
+        local__transfer();
+        is_over = local__transfer_is_idle() || local__health() != DTL_SUCCESS;
         pthread_mutex_unlock(&local__lock);
         if (!is_over)
-            local__bell_wait(heard, round);
+            local__doorbell_wait(doorbell_count, round);
     }
 }
 
@@ -142,16 +142,16 @@ static void stop(void)
     flush();
     pthread_mutex_lock(&local__lock);
     local__is_open = false;
-    local__groups_forget();
-    local__carry_stop();
+    local__groups_free();
+    local__transfer_stop();
     pthread_mutex_unlock(&local__lock);
     world.ops->free(&world);
     local__leave();
 }
 
-static void end_all(int code)
+static void abort_job(int code)
 {
-    (void)code; /* whoever calls ends with it */
+    (void)code; /* the caller exits with it */
     local__end_others();
 }
 
@@ -170,7 +170,7 @@ static const char *version(void)
     return "Shared memory 1";
 }
 
-static dtl_status world_again(struct comm *out)
+static dtl_status world_duplicate(struct comm *out)
 {
     return local__comm_ops.dup(&world, out);
 }
@@ -188,11 +188,11 @@ const struct job_ops local__job_ops = {
     .size = sizeof local__job_ops,
     .start = start,
     .stop = stop,
-    .abort = end_all,
+    .abort = abort_job,
     .is_running = is_running,
     .thread_level = thread_level,
     .version = version,
-    .world = world_again,
+    .world = world_duplicate,
     .foreign = foreign,
     .health = local__health,
 };

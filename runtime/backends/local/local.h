@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A job of one node without MPI: what its files know of each other.
+/* The local backend: a job on one node without MPI. This header declares all functions that the
+ * files of the module share.
  *
- * The ranks share one file in memory, which rank 0 hands to the others over a socket without a name
- * in any folder: so nothing is left of a job that was killed.  From each rank to each other leads a
- * ring of bytes, in which messages are packets, one behind the other.  Whoever waits carries bytes
- * between the rings and the buffers of this rank. */
+ * The ranks map one shared memory file. Rank 0 creates it and passes its descriptor to the other
+ * ranks over an abstract Unix socket, so a killed job leaves no files behind. Each ordered pair of
+ * ranks has a ring buffer of bytes, in which messages are consecutive packets. There is no progress
+ * thread: every waiting call moves bytes between the rings and the buffers of this rank
+ * (transfer.c). The lock local__lock protects everything except the shared memory, which uses
+ * atomic variables and one doorbell (futex) per rank.
+ *
+ * job.c starts and ends the job (rendezvous.c, ended_ranks.c), memory.c owns the shared memory,
+ * match.c pairs messages with receives, message.c and group.c implement struct comm_ops. Start
+ * reading at message.c. */
 #ifndef DTL_LOCAL_H
 #define DTL_LOCAL_H
 
@@ -19,14 +26,14 @@ extern const struct host *local__host;
 
 /* ---- the memory: memory.c -------------------------------------------------------------------- */
 
-/* One direction between two ranks: one writes, the other reads. */
+/* Ring buffer from one rank to another: a single writer and a single reader. */
 struct ring {
-    _Alignas(LOCAL_LINE) atomic_uint_fast64_t written; /* bytes, ever */
-    _Alignas(LOCAL_LINE) atomic_uint_fast64_t taken;
+    _Alignas(LOCAL_LINE) atomic_uint_fast64_t written; /* total bytes written since the start */
+    _Alignas(LOCAL_LINE) atomic_uint_fast64_t consumed;
     _Alignas(LOCAL_LINE) char bytes[];
 };
 
-/* A file with room for so many ranks, and its mapping. */
+/* Create the shared memory file for `size` ranks, and map it. */
 dtl_status local__memory_make(int32_t size, int *file);
 dtl_status local__memory_map(int32_t rank, int32_t size, int file);
 
@@ -34,42 +41,46 @@ int32_t local__rank(void);
 int32_t local__size(void);
 
 struct ring *local__ring(int32_t from, int32_t to);
-/* How many of the bytes have been put into, or taken out of, the ring; `into` NULL: thrown away. */
-uint64_t local__ring_put(struct ring *ring, const void *data, uint64_t bytes);
-uint64_t local__ring_take(struct ring *ring, void *into, uint64_t bytes);
-/* Those that were taken out, ever. */
-uint64_t local__ring_taken(const struct ring *ring);
+/* Copy up to `bytes` bytes into or out of the ring without waiting, and return the number copied.
+ * If `into` is NULL, the bytes are discarded. */
+uint64_t local__ring_write(struct ring *ring, const void *data, uint64_t bytes);
+uint64_t local__ring_read(struct ring *ring, void *into, uint64_t bytes);
+/* Returns the total number of bytes read from the ring since the start. */
+uint64_t local__ring_read_total(const struct ring *ring);
 
-/* What is in the rings of a rank, or the room in them, has changed; whoever sleeps there wakes. */
-void local__bell_ring(int32_t rank);
-/* How often this rank's has rung. */
-uint32_t local__bell(void);
-/* Waits a little for it to ring again: the longer, the more rounds the wait has taken. */
-void local__bell_wait(uint32_t heard, uint64_t round);
-/* The same of a call that waits; fails where it is interrupted. */
-dtl_status local__wait_once(uint32_t heard, uint64_t round);
+/* Rings the doorbell of a rank, after a change of the contents or free space of its rings. Wakes
+ * threads that sleep in local__doorbell_wait() there. */
+void local__doorbell_ring(int32_t rank);
+/* Returns the number of times that this rank's doorbell has rung. */
+uint32_t local__doorbell_count(void);
+/* Waits for a short time until the doorbell count differs from `doorbell_count`. Spins in the first
+ * rounds, then sleeps. */
+void local__doorbell_wait(uint32_t doorbell_count, uint64_t round);
+/* Same as local__doorbell_wait(), for blocking calls of the program. Fails if the wait is
+ * interrupted. */
+dtl_status local__wait_once(uint32_t doorbell_count, uint64_t round);
 
-/* Where every rank has come, fails where one has not in time. */
-dtl_status local__come(void);
-/* This rank sends nothing more, and reads nothing. */
+/* Blocks until every rank has mapped the memory. Fails after a timeout. */
+dtl_status local__wait_for_ranks(void);
+/* Marks this rank as having left: it neither sends nor reads any more. */
 void local__leave(void);
 bool local__has_left(int32_t rank);
-/* Fails where a rank has died.  The kernel is asked now and then. */
+/* Fails if a rank has died. Queries the kernel only periodically, so frequent calls are cheap. */
 dtl_status local__health(void);
-/* Ends the other ranks that run. */
+/* Terminates the other running ranks. */
 void local__end_others(void);
 
 /* ---- meeting: rendezvous.c ------------------------------------------------------------------- */
 
 enum {
-    LOCAL_PATIENCE = 300, /* seconds, until all have come */
-    LOCAL_QUIET = 10      /* seconds without a word about ranks that have not come */
+    LOCAL_PATIENCE = 300, /* seconds until all ranks must have joined */
+    LOCAL_QUIET = 10      /* seconds before missing ranks are reported */
 };
 
-/* Milliseconds of a clock that only goes forward. */
+/* Returns the monotonic clock in milliseconds. */
 int64_t local__now(void);
 
-/* Prints once that this rank still waits for the ranks r < size for which has_come(r, data) is
+/* Prints once that this rank still waits for the ranks r < size for which has_come(r, data) returns
  * false. */
 void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t rank, void *data),
                            void *data);
@@ -78,124 +89,132 @@ void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t 
  * -----------------------------------------------------------
  */
 
-/* Fails if the process of a rank has ended while this one waits for all to join.  `python -m dtl
- * run` names a file in DTL_RUN_ENDED: 4 bytes with its MASTER_PORT, in the machine's order, and one
- * byte a rank, which is 1 once the process of the rank has ended.  Other launchers say nothing. */
+/* Fails if the process of a rank has ended while this rank waits for all to join. `python -m dtl
+ * run` names a file in DTL_RUN_ENDED: 4 bytes with its MASTER_PORT in native byte order, then one
+ * byte per rank that becomes 1 when the rank's process has ended. Other launchers provide no such
+ * information. */
 dtl_status local__ended_check(int32_t size);
 
-/* Sets *file to that of the ranks which meet at `place`, made by rank 0. */
-dtl_status local__meet(int32_t rank, int32_t size, const char *place, int *file);
+/* Rendezvous of the ranks of a job at the socket name `place`. Sets *file to the descriptor of the
+ * shared memory file, which rank 0 creates. */
+dtl_status local__rendezvous(int32_t rank, int32_t size, const char *place, int *file);
 
 /* ---- messages: what follows is done under the lock ------------------------------------------- */
 
 extern pthread_mutex_t local__lock;
-extern bool local__is_open; /* from start to stop */
+extern bool local__is_open; /* true from start() to stop() */
 
-/* A message as it begins in a ring; its bytes follow. */
+/* Header of a message in a ring; the data follow. */
 struct packet {
     uint64_t group;
     uint64_t bytes;
-    int32_t source; /* in the group */
+    int32_t source; /* rank in the group */
     int32_t tag;
     dtl_dtype dtype;
     dtl_shape shape;
 };
 
-/* One that has come before its receive. */
+/* An unexpected message: it arrived before a matching receive was posted. */
 struct matched_message {
     struct matched_message *next;
-    uint64_t order; /* of arrival */
+    uint64_t order; /* order of arrival */
     struct message info;
-    struct operation *taker; /* a receive that waits for the rest of it */
-    bool is_whole;
-    bool is_unwanted;
+    struct operation *receiver; /* the receive that matched it before it was complete */
+    bool is_complete;
+    bool is_dropped;
     char data[];
 };
 
 struct operation {
-    struct operation *next; /* in its queue */
+    struct operation *next; /* link in its queue */
     struct group *group;
     bool is_done;
     bool is_send;
-    bool is_detached; /* a send that nobody asks for any more */
+    bool is_detached; /* a released send: it is freed on completion */
     dtl_status status;
     void *buffer;
-    int32_t peer; /* in the group, or DTL_ANY_SOURCE */
+    int32_t peer; /* rank in the group, or DTL_ANY_SOURCE */
     int32_t tag;
 
-    /* of a receive */
+    /* receives only */
     uint64_t count;
     const struct dtype *type;
     struct message info;
 
-    /* of a send */
+    /* sends only */
     struct packet packet;
-    uint64_t moved; /* bytes of the packet and of what follows */
+    uint64_t moved; /* bytes of header and data moved so far */
 };
 
-/* The ranks of a communicator, and what has come for it. */
+/* State of a communicator: its ranks, posted receives and unexpected messages. Freed groups are
+ * kept until the job ends, because messages for them may still arrive. */
 struct group {
     struct group *next;
     uint64_t identity;
     int32_t rank;
-    int32_t size;   /* 0: a message has come before this rank has made it */
-    int32_t *ranks; /* of the job */
-    bool is_freed;  /* what still comes is dropped */
-    struct matched_message *unexpected, **unexpected_end; /* the link at its end */
+    int32_t
+        size; /* 0: created by an early message, before this rank has created the communicator */
+    int32_t *ranks; /* ranks in the job */
+    bool is_freed;  /* messages that still arrive are dropped */
+    struct matched_message *unexpected, **unexpected_end; /* the last link of the queue */
     struct operation *posted;
 };
 
-/* That of an identity, made where nobody knows it: group.c. */
+/* Finds the group with this identity, or creates it (group.c). */
 dtl_status local__group_of(uint64_t identity, struct group **out);
 
-/* What comes to whom: match.c. */
+/* Matching of messages and receives: match.c. */
 bool local__tag_matches(int32_t wanted, int32_t tag);
 bool local__matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, int32_t tag);
-/* The first message for a receive, or NULL. */
+/* Returns the first matching unexpected message, or NULL; leaves it in the queue. */
 struct matched_message *local__unexpected_find(struct group *group, int32_t source, int32_t tag);
-/* Puts one that was taken off its queue back in its place, or gives it to a receive. */
+/* Returns a removed message to its position in the queue, or delivers it to a posted receive that
+ * matches. */
 void local__unexpected_return(struct group *group, struct matched_message *message);
-/* Takes it off its queue. */
-struct matched_message *local__unexpected_take(struct group *group, int32_t source, int32_t tag);
+/* Removes the first matching unexpected message from the queue and returns it, or NULL. */
+struct matched_message *local__unexpected_remove(struct group *group, int32_t source, int32_t tag);
 void local__unexpected_add(struct group *group, struct matched_message *message);
-/* Takes the first receive for a message off its queue; NULL where there is none. */
-struct operation *local__posted_take(struct group *group, int32_t source, int32_t tag);
-/* A message has come for the receive; false where it does not fit, and the receive has failed. */
+/* Removes the first posted receive that matches and returns it, or NULL. */
+struct operation *local__posted_remove(struct group *group, int32_t source, int32_t tag);
+/* Assigns the envelope of a matching message to the receive. Returns false if the message does not
+ * fit, which completes the receive with an error. */
 bool local__accept(struct operation *receive, const struct message *info);
-/* The receive gets a message that was taken off its queue, now or when it is whole. */
+/* Copies a removed message to the receive and completes it, at once or when the message is
+ * complete. */
 void local__deliver(struct operation *receive, struct matched_message *message);
-/* All of it is there. */
-void local__message_whole(struct matched_message *message);
-/* Nobody wants it. */
+/* Handles the arrival of a message's last byte. */
+void local__message_complete(struct matched_message *message);
+/* Drops a message that no receive will match. */
 void local__message_drop(struct matched_message *message);
 dtl_status local__message_make(const struct message *info, struct matched_message **out);
 
-/* Bytes on their way: transfer.c. */
-void local__carry_send(struct operation *send);
-/* Moves what can be moved now. */
-void local__carry(void);
-/* Whether a message for such a receive has come that there was no memory for. */
-bool local__carry_find(const struct group *group, int32_t source, int32_t tag,
-                       struct message *info);
-/* It goes on with a copy of what it sends. */
-void local__carry_detach(struct operation *send);
-/* Nothing more comes for the receive. */
-void local__carry_forget(struct operation *receive);
-bool local__carry_is_idle(void);
-void local__carry_stop(void);
-dtl_status local__carry_start(void);
+/* Transfers between rings and buffers: transfer.c. */
+void local__transfer_send(struct operation *send);
+/* Moves as many bytes as possible in both directions, without waiting. */
+void local__transfer(void);
+/* Returns true if a matching message waits in its ring because no memory was available for it. */
+bool local__transfer_find(const struct group *group, int32_t source, int32_t tag,
+                          struct message *info);
+/* Continues an unfinished send with a copy of its data, so that the caller's buffer may be reused.
+ */
+void local__transfer_detach(struct operation *send);
+/* Detaches the receive from a message that is being read; the rest of the message is discarded. */
+void local__transfer_drop_receive(struct operation *receive);
+bool local__transfer_is_idle(void);
+void local__transfer_stop(void);
+dtl_status local__transfer_start(void);
 
 /* ---- communicators: group.c ------------------------------------------------------------------ */
 
 extern const struct comm_ops local__comm_ops;
 
-/* Returns true if that rank of the group has left the job; for DTL_ANY_SOURCE, if all others have.
- */
+/* Returns true if that rank of the group has left the job; for DTL_ANY_SOURCE, if all other ranks
+ * have. */
 bool local__group_is_left(const struct group *group, int32_t rank);
-/* That of all ranks; not collective. */
+/* Creates the communicator of all ranks. Local. */
 dtl_status local__world_make(struct comm *out);
-/* Those that were freed. */
-void local__groups_forget(void);
+/* Frees all freed groups and those that were created by messages only. */
+void local__groups_free(void);
 
 /* ---- what comm_ops has: message.c ------------------------------------------------------------ */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which message goes to which receive: each to the first that was there before it. */
+/* Matching: a message goes to the first posted receive that matches, a receive to the first
+ * unexpected message. */
 #include <string.h>
 
 #include "local.h"
@@ -15,7 +16,7 @@ bool local__matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, i
            local__tag_matches(wanted_tag, tag);
 }
 
-/* The link to the first message for a receive, or to the end. */
+/* Returns the link to the first matching message, or the last link. */
 static struct matched_message **link_to(struct group *group, int32_t source, int32_t tag)
 {
     struct matched_message **link = &group->unexpected;
@@ -30,7 +31,7 @@ struct matched_message *local__unexpected_find(struct group *group, int32_t sour
     return *link_to(group, source, tag);
 }
 
-struct matched_message *local__unexpected_take(struct group *group, int32_t source, int32_t tag)
+struct matched_message *local__unexpected_remove(struct group *group, int32_t source, int32_t tag)
 {
     struct matched_message **link = link_to(group, source, tag), *found = *link;
 
@@ -55,10 +56,10 @@ void local__unexpected_return(struct group *group, struct matched_message *messa
 {
     const struct message *info = &message->info;
     struct matched_message **link = &group->unexpected;
-    struct operation *receive = local__posted_take(group, info->source, info->tag);
+    struct operation *receive = local__posted_remove(group, info->source, info->tag);
 
     while (receive != NULL && !local__accept(receive, info))
-        receive = local__posted_take(group, info->source, info->tag);
+        receive = local__posted_remove(group, info->source, info->tag);
     if (receive != NULL) {
         local__deliver(receive, message);
         return;
@@ -71,7 +72,7 @@ void local__unexpected_return(struct group *group, struct matched_message *messa
         group->unexpected_end = &message->next;
 }
 
-struct operation *local__posted_take(struct group *group, int32_t source, int32_t tag)
+struct operation *local__posted_remove(struct group *group, int32_t source, int32_t tag)
 {
     struct operation **link = &group->posted, *found;
 
@@ -89,7 +90,8 @@ bool local__accept(struct operation *receive, const struct message *info)
 
     receive->info = *info;
     if (!fits) {
-        receive->status = DTL_ERROR_BUFFER_TOO_SMALL; /* in words when it is asked for */
+        receive->status = DTL_ERROR_BUFFER_TOO_SMALL; /* the error message is formatted when the
+                                                         status is queried */
         receive->is_done = true;
     }
     return fits;
@@ -101,30 +103,30 @@ void local__deliver(struct operation *receive, struct matched_message *message)
         local__message_drop(message);
         return;
     }
-    message->taker = receive;
-    if (message->is_whole)
-        local__message_whole(message);
+    message->receiver = receive;
+    if (message->is_complete)
+        local__message_complete(message);
 }
 
-void local__message_whole(struct matched_message *message)
+void local__message_complete(struct matched_message *message)
 {
-    struct operation *taker = message->taker;
+    struct operation *receiver = message->receiver;
 
-    message->is_whole = true;
-    if (taker != NULL) {
+    message->is_complete = true;
+    if (receiver != NULL) {
         if (message->info.bytes > 0)
-            memcpy(taker->buffer, message->data, message->info.bytes);
-        taker->is_done = true;
+            memcpy(receiver->buffer, message->data, message->info.bytes);
+        receiver->is_done = true;
     }
-    if (taker != NULL || message->is_unwanted)
+    if (receiver != NULL || message->is_dropped)
         local__host->release(message);
 }
 
 void local__message_drop(struct matched_message *message)
 {
-    message->taker = NULL;
-    message->is_unwanted = true;
-    if (message->is_whole)
+    message->receiver = NULL;
+    message->is_dropped = true;
+    if (message->is_complete)
         local__host->release(message);
 }
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The memory that the ranks share: a station for each, and a ring for each pair.
+/* The memory shared by the ranks: one state block per rank and one ring buffer per ordered pair of
+ * ranks.
  *
- * A rank holds a lock on the byte of its number in the file.  The kernel lets go of it when the
- * process ends, however it does, and the others see that. */
+ * Each rank holds a lock on the byte of the file at its rank number. The kernel releases the lock
+ * when the process ends for any reason, and the other ranks detect this. */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -17,27 +18,28 @@
 #include "local.h"
 
 enum {
-    RING_LONGEST = 1 << 16,
-    RING_SHORTEST = 1 << 12,
-    RINGS_ALL = 1 << 24,
+    RING_BYTES_MAX = 1 << 16,
+    RING_BYTES_MIN = 1 << 12,
+    RINGS_BYTES_MAX = 1 << 24,
     SPINS = 500,
     NAP = 1000,      /* microseconds */
-    SLEEP = 10,      /* milliseconds: who has died rings no bell */
-    LOOK_EVERY = 100 /* milliseconds: a launcher hears of the one that died before its peers do */
+    SLEEP = 10,      /* milliseconds; bounded because a dead rank rings no doorbell */
+    LOOK_EVERY = 100 /* milliseconds; long enough that the launcher notices a dead rank before its
+                        peers do */
 };
 
-struct station {
-    _Alignas(LOCAL_LINE) atomic_int process; /* 0 before it comes */
+struct rank_state {
+    _Alignas(LOCAL_LINE) atomic_int process; /* process id; 0 before the rank has joined */
     atomic_bool has_left;
     _Alignas(LOCAL_LINE) atomic_uint bell;
-    atomic_int sleepers; /* its threads that wait for the bell */
+    atomic_int sleepers; /* number of its threads that sleep on the doorbell */
 };
 
 static struct {
     int32_t rank;
     int32_t size;
     int file;
-    struct station *stations;
+    struct rank_state *rank_states;
     char *rings;
 } job;
 
@@ -53,19 +55,19 @@ int32_t local__size(void)
 
 /* ---- the file -------------------------------------------------------------------------------- */
 
-/* Of a ring, with its head. */
+/* Size of a ring including its header. */
 static uint64_t ring_bytes(int32_t size)
 {
-    uint64_t bytes = RING_LONGEST;
+    uint64_t bytes = RING_BYTES_MAX;
 
-    while (bytes > RING_SHORTEST && bytes * (uint64_t)size * (uint64_t)size > RINGS_ALL)
+    while (bytes > RING_BYTES_MIN && bytes * (uint64_t)size * (uint64_t)size > RINGS_BYTES_MAX)
         bytes /= 2;
     return bytes;
 }
 
 static uint64_t stations_bytes(int32_t size)
 {
-    return (uint64_t)size * sizeof(struct station);
+    return (uint64_t)size * sizeof(struct rank_state);
 }
 
 static uint64_t file_bytes(int32_t size)
@@ -112,13 +114,13 @@ dtl_status local__memory_map(int32_t rank, int32_t size, int file)
     job.rank = rank;
     job.size = size;
     job.file = file;
-    job.stations = memory;
+    job.rank_states = memory;
     job.rings = (char *)memory + stations_bytes(size);
     if (fcntl(file, F_SETLK, &lock) != 0)
         return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                                  "two processes are rank %d; expected one of each number",
                                  (int)rank);
-    atomic_store(&job.stations[rank].process, (int)getpid());
+    atomic_store(&job.rank_states[rank].process, (int)getpid());
     return DTL_SUCCESS;
 }
 
@@ -133,12 +135,12 @@ static bool lives(int32_t rank)
 
 bool local__has_left(int32_t rank)
 {
-    return atomic_load(&job.stations[rank].has_left);
+    return atomic_load(&job.rank_states[rank].has_left);
 }
 
 void local__leave(void)
 {
-    atomic_store(&job.stations[job.rank].has_left, true);
+    atomic_store(&job.rank_states[job.rank].has_left, true);
 }
 
 dtl_status local__health(void)
@@ -163,10 +165,10 @@ dtl_status local__health(void)
 static bool has_come(int32_t rank, void *nothing)
 {
     (void)nothing;
-    return atomic_load(&job.stations[rank].process) != 0;
+    return atomic_load(&job.rank_states[rank].process) != 0;
 }
 
-/* All ranks that have come know which are missing; the lowest of them says so. */
+/* All ranks that have joined know the missing ones; the lowest of them prints the notice. */
 static bool is_lowest(void)
 {
     int32_t lowest = 0;
@@ -176,7 +178,7 @@ static bool is_lowest(void)
     return lowest == job.rank;
 }
 
-dtl_status local__come(void)
+dtl_status local__wait_for_ranks(void)
 {
     int64_t begin = local__now();
     bool is_noticed = false;
@@ -206,29 +208,31 @@ dtl_status local__come(void)
 
 void local__end_others(void)
 {
-    signal(SIGTERM, SIG_IGN); /* the launcher's, to all: this one ends with its own status */
+    signal(SIGTERM,
+           SIG_IGN); /* the launcher signals all ranks; this one ends with its own status */
     for (int32_t rank = 0; rank < job.size; rank++)
         if (rank != job.rank && lives(rank))
-            kill(atomic_load(&job.stations[rank].process), SIGTERM);
+            kill(atomic_load(&job.rank_states[rank].process), SIGTERM);
 }
 
 /* ---- bells ----------------------------------------------------------------------------------- */
 
-void local__bell_ring(int32_t rank)
+void local__doorbell_ring(int32_t rank)
 {
-    struct station *station = &job.stations[rank];
+    struct rank_state *rank_state = &job.rank_states[rank];
 
-    atomic_fetch_add(&station->bell, 1);
-    if (atomic_load(&station->sleepers) > 0)
-        syscall(SYS_futex, &station->bell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
+    atomic_fetch_add(&rank_state->bell, 1);
+    if (atomic_load(&rank_state->sleepers) > 0)
+        syscall(SYS_futex, &rank_state->bell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
 }
 
-uint32_t local__bell(void)
+uint32_t local__doorbell_count(void)
 {
-    return atomic_load(&job.stations[job.rank].bell);
+    return atomic_load(&job.rank_states[job.rank].bell);
 }
 
-/* Where there are more ranks than cores, others need this one. */
+/* Returns true if a wait may spin in this round; never with more ranks than cores, because other
+ * ranks need this core. */
 static bool may_spin(uint64_t round)
 {
     static atomic_long cores;
@@ -238,23 +242,23 @@ static bool may_spin(uint64_t round)
     return round < SPINS && job.size <= atomic_load(&cores);
 }
 
-void local__bell_wait(uint32_t heard, uint64_t round)
+void local__doorbell_wait(uint32_t doorbell_count, uint64_t round)
 {
     const struct timespec time = {.tv_nsec = SLEEP * 1000000L};
-    struct station *station = &job.stations[job.rank];
+    struct rank_state *rank_state = &job.rank_states[job.rank];
 
     if (may_spin(round))
         return;
-    atomic_fetch_add(&station->sleepers, 1);
-    syscall(SYS_futex, &station->bell, FUTEX_WAIT, heard, &time, NULL, 0);
-    atomic_fetch_sub(&station->sleepers, 1);
+    atomic_fetch_add(&rank_state->sleepers, 1);
+    syscall(SYS_futex, &rank_state->bell, FUTEX_WAIT, doorbell_count, &time, NULL, 0);
+    atomic_fetch_sub(&rank_state->sleepers, 1);
 }
 
-dtl_status local__wait_once(uint32_t heard, uint64_t round)
+dtl_status local__wait_once(uint32_t doorbell_count, uint64_t round)
 {
     if (may_spin(round))
         return DTL_SUCCESS;
-    local__bell_wait(heard, round);
+    local__doorbell_wait(doorbell_count, round);
     return local__host->interrupted();
 }
 
@@ -267,7 +271,7 @@ struct ring *local__ring(int32_t from, int32_t to)
     return (struct ring *)(void *)(job.rings + place * ring_bytes(job.size));
 }
 
-static uint64_t room_of(void)
+static uint64_t ring_capacity(void)
 {
     return ring_bytes(job.size) - sizeof(struct ring);
 }
@@ -277,30 +281,30 @@ static uint64_t smaller(uint64_t a, uint64_t b)
     return a < b ? a : b;
 }
 
-uint64_t local__ring_put(struct ring *ring, const void *data, uint64_t bytes)
+uint64_t local__ring_write(struct ring *ring, const void *data, uint64_t bytes)
 {
-    uint64_t room = room_of();
+    uint64_t capacity = ring_capacity();
     uint64_t written = atomic_load_explicit(&ring->written, memory_order_relaxed);
-    uint64_t taken = atomic_load_explicit(&ring->taken, memory_order_acquire);
-    uint64_t count = smaller(bytes, room - (written - taken)), start = written % room;
-    uint64_t first = smaller(count, room - start);
+    uint64_t consumed = atomic_load_explicit(&ring->consumed, memory_order_acquire);
+    uint64_t count = smaller(bytes, capacity - (written - consumed)), start = written % capacity;
+    uint64_t first = smaller(count, capacity - start);
 
     if (count == 0)
         return 0;
     memcpy(ring->bytes + start, data, first);
     memcpy(ring->bytes, (const char *)data + first, count - first);
-    /* Pairs with the acquire load of `written` in local__ring_take(). */
+    /* Pairs with the acquire load of `written` in local__ring_read(). */
     atomic_store_explicit(&ring->written, written + count, memory_order_release);
     return count;
 }
 
-uint64_t local__ring_take(struct ring *ring, void *into, uint64_t bytes)
+uint64_t local__ring_read(struct ring *ring, void *into, uint64_t bytes)
 {
-    uint64_t room = room_of();
-    uint64_t taken = atomic_load_explicit(&ring->taken, memory_order_relaxed);
+    uint64_t capacity = ring_capacity();
+    uint64_t consumed = atomic_load_explicit(&ring->consumed, memory_order_relaxed);
     uint64_t written = atomic_load_explicit(&ring->written, memory_order_acquire);
-    uint64_t count = smaller(bytes, written - taken), start = taken % room;
-    uint64_t first = smaller(count, room - start);
+    uint64_t count = smaller(bytes, written - consumed), start = consumed % capacity;
+    uint64_t first = smaller(count, capacity - start);
 
     if (count == 0)
         return 0;
@@ -308,13 +312,13 @@ uint64_t local__ring_take(struct ring *ring, void *into, uint64_t bytes)
         memcpy(into, ring->bytes + start, first);
         memcpy((char *)into + first, ring->bytes, count - first);
     }
-    /* Pairs with the acquire load of `taken` in local__ring_put(): bytes are written again after
-     * they were read. */
-    atomic_store_explicit(&ring->taken, taken + count, memory_order_release);
+    /* Pairs with the acquire load of `consumed` in local__ring_write(): bytes are written again
+     * after they were read. */
+    atomic_store_explicit(&ring->consumed, consumed + count, memory_order_release);
     return count;
 }
 
-uint64_t local__ring_taken(const struct ring *ring)
+uint64_t local__ring_read_total(const struct ring *ring)
 {
-    return atomic_load_explicit(&ring->taken, memory_order_relaxed);
+    return atomic_load_explicit(&ring->consumed, memory_order_relaxed);
 }

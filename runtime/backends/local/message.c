@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Point-to-point, as struct comm_ops has it. */
+/* Point-to-point operations of struct comm_ops. */
 #include "local.h"
 
 pthread_mutex_t local__lock = PTHREAD_MUTEX_INITIALIZER;
 bool local__is_open;
 
-/* Carries what can be carried; fails where the job has been left. */
+/* Makes progress. Fails if the job has ended. The lock is held. */
 static dtl_status go_on(void)
 {
     if (!local__is_open)
         return local__host->fail(DTL_ERROR_INVALID_STATE,
                                  "the job has been left; expected one that runs");
-    local__carry();
+    local__transfer();
     return DTL_SUCCESS;
 }
 
@@ -29,7 +29,8 @@ static dtl_status refuse_left(const struct group *group, int32_t peer, bool is_s
         (int)group->ranks[peer], is_send ? "sends to" : "waits for a message from");
 }
 
-/* What a rank sent before it left has been carried once more behind that. */
+/* Messages that a rank sent before it left were transferred by another round of progress after it
+ * was seen to leave. */
 static dtl_status look(const struct group *group, int32_t peer, bool is_send, const bool *done)
 {
     bool is_left = local__group_is_left(group, peer);
@@ -42,7 +43,7 @@ static dtl_status look(const struct group *group, int32_t peer, bool is_send, co
 
 /* ---- operations ------------------------------------------------------------------------------ */
 
-/* In words, to the thread that asks. */
+/* Reports an operation's failure, with its message, in the calling thread. */
 static dtl_status result(const struct operation *operation, struct message *info)
 {
     if (operation->status == DTL_ERROR_CANCELED)
@@ -77,16 +78,16 @@ dtl_status local__operation_wait(struct operation *operation, struct message *in
     dtl_status status = DTL_SUCCESS;
 
     for (uint64_t round = 0; status == DTL_SUCCESS && !done; round++) {
-        uint32_t heard = local__bell();
+        uint32_t doorbell_count = local__doorbell_count();
 
         status = local__operation_test(operation, &done, info);
         if (status == DTL_SUCCESS && !done)
-            status = local__wait_once(heard, round);
+            status = local__wait_once(doorbell_count, round);
     }
     return status;
 }
 
-/* Whether it was a receive without a message. */
+/* Removes a receive from the posted queue. Returns true if it had no message yet. */
 static bool posted_unlink(struct operation *operation)
 {
     struct operation **link = &operation->group->posted;
@@ -99,15 +100,16 @@ static bool posted_unlink(struct operation *operation)
     return true;
 }
 
-/* What is left of it goes on without its buffer, or is not wanted. */
+/* Continues an unfinished operation without its buffer: a send from a copy, a receive by discarding
+ * the rest. */
 static void end(struct operation *operation)
 {
     pthread_mutex_lock(&local__lock);
     if (local__is_open && !operation->is_done) {
         if (operation->is_send)
-            local__carry_detach(operation);
+            local__transfer_detach(operation);
         else if (!posted_unlink(operation))
-            local__carry_forget(operation);
+            local__transfer_drop_receive(operation);
     }
     pthread_mutex_unlock(&local__lock);
 }
@@ -121,7 +123,7 @@ static dtl_status send_start(struct operation *send)
     pthread_mutex_lock(&local__lock);
     status = go_on();
     if (status == DTL_SUCCESS)
-        local__carry_send(send);
+        local__transfer_send(send);
     pthread_mutex_unlock(&local__lock);
     return status;
 }
@@ -149,7 +151,7 @@ static struct operation send_of(struct comm *comm, const void *buffer, const dtl
     return send;
 }
 
-/* Takes a message that is there, refuses it where it does not fit, or waits for one. */
+/* Matches an unexpected message, refuses it if it does not fit, or posts the receive. */
 static dtl_status receive_start(struct operation *receive)
 {
     struct group *group = receive->group;
@@ -163,7 +165,7 @@ static dtl_status receive_start(struct operation *receive)
     if (status == DTL_SUCCESS) {
         message = local__unexpected_find(group, receive->peer, receive->tag);
         if (message == NULL || message_is_taken(&message->info, receive->count, receive->type))
-            message = local__unexpected_take(group, receive->peer, receive->tag);
+            message = local__unexpected_remove(group, receive->peer, receive->tag);
         else
             is_refused = !local__accept(receive, &message->info);
         for (end = &group->posted; message == NULL && *end != NULL; end = &(*end)->next)
@@ -279,15 +281,16 @@ struct probing {
     int32_t source;
     int32_t tag;
     struct message *info;
-    struct matched_message **out; /* NULL: the message is not taken */
+    struct matched_message **out; /* NULL: a probe, which leaves the message in the queue */
 };
 
-/* Sets *done where it is one that there was no memory for, which nobody can take but a receive. */
+/* Handles a message that waits in its ring without memory: a probe sets *done, but only a receive
+ * can remove the message. */
 static dtl_status find_without_memory(const struct probing *what, bool *done)
 {
     struct message info;
 
-    if (!local__carry_find(what->group, what->source, what->tag, &info))
+    if (!local__transfer_find(what->group, what->source, what->tag, &info))
         return DTL_SUCCESS;
     if (what->out != NULL)
         return local__host->fail(DTL_ERROR_OUT_OF_MEMORY,
@@ -308,7 +311,7 @@ static dtl_status probe_once(const struct probing *what, bool *done, bool is_wai
     pthread_mutex_lock(&local__lock);
     status = go_on();
     message = what->out == NULL ? local__unexpected_find(what->group, what->source, what->tag)
-                                : local__unexpected_take(what->group, what->source, what->tag);
+                                : local__unexpected_remove(what->group, what->source, what->tag);
     *done = message != NULL;
     if (*done && what->info != NULL)
         *what->info = message->info;
@@ -330,11 +333,11 @@ static dtl_status probe(const struct probing *what, bool *done)
     if (done != NULL)
         return probe_once(what, done, false);
     for (uint64_t round = 0; status == DTL_SUCCESS && !found; round++) {
-        uint32_t heard = local__bell();
+        uint32_t doorbell_count = local__doorbell_count();
 
         status = probe_once(what, &found, true);
         if (status == DTL_SUCCESS && !found)
-            status = local__wait_once(heard, round);
+            status = local__wait_once(doorbell_count, round);
     }
     return status;
 }

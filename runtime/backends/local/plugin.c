@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What libdtl sees of this back end. */
+/* The plugin `local`: jobs on one node without MPI. */
 #include "local.h"
 
 const struct host *local__host;

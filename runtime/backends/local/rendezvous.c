@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How the ranks find each other: rank 0 listens on a socket whose name is in no folder, and hands
- * its file to those that come, of the same user. */
+/* Rendezvous at the start of a job. Rank 0 listens on an abstract Unix socket and sends the
+ * descriptor of the shared memory file to the ranks of the same user that connect. */
 #include <errno.h>
 #include <poll.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum { NAP = 5, LOOK = 50 }; /* milliseconds */
 
-/* What a rank says. */
+/* Greeting of a rank. */
 struct hello {
     uint32_t contract;
     int32_t size;
@@ -60,7 +60,7 @@ static dtl_status fail_meeting(const char *what)
                              strerror(errno));
 }
 
-/* Its first byte is 0, so that it is no file. */
+/* Abstract socket address: the first byte of the name is 0, so no file is created. */
 static socklen_t address_of(const char *place, struct sockaddr_un *out)
 {
     int length;
@@ -81,7 +81,7 @@ static bool is_of_this_user(int line)
     return getsockopt(line, SOL_SOCKET, SO_PEERCRED, &other, &length) == 0 && other.uid == getuid();
 }
 
-/* A file in a message of one byte. */
+/* Control message that passes a file descriptor with one byte of data. */
 union envelope {
     char bytes[CMSG_SPACE(sizeof(int))];
     struct cmsghdr aligned;
@@ -128,7 +128,7 @@ static bool file_receive(int line, int *file)
 
 /* ---- rank 0 ---------------------------------------------------------------------------------- */
 
-/* The ranks that have the file, by their numbers. */
+/* The ranks that have received the file, by rank. */
 struct roll {
     bool has[LOCAL_RANKS];
     int32_t served;
@@ -141,7 +141,8 @@ static bool is_on_roll(int32_t rank, void *data)
     return roll->has[rank];
 }
 
-/* Sends the file to a rank that has come over `line`, unless it is of another job. */
+/* Sends the file to the rank that has connected through `line`, unless it belongs to another job.
+ */
 static void serve(int line, int32_t size, int file, struct roll *roll)
 {
     struct hello hello;
@@ -215,7 +216,8 @@ static bool is_not_root(int32_t rank, void *nothing)
     return rank != 0;
 }
 
-/* Sets *out to a line to rank 0, which may not listen yet; to -1 where it never does. */
+/* Connects to rank 0, which may not listen yet. Sets *out to the socket, or to -1 if rank 0 never
+ * listens. */
 static dtl_status reach(int32_t rank, int32_t size, const char *place, int *out)
 {
     const struct timespec nap = {.tv_nsec = NAP * 1000000L};
@@ -264,7 +266,7 @@ static dtl_status join(int32_t rank, int32_t size, const char *place, int *file)
                              (int)size);
 }
 
-dtl_status local__meet(int32_t rank, int32_t size, const char *place, int *file)
+dtl_status local__rendezvous(int32_t rank, int32_t size, const char *place, int *file)
 {
     dtl_status status;
 

@@ -1,44 +1,46 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bytes on their way between the rings and the buffers of this rank. */
+/* Transfers of message bytes between the ring buffers and the buffers of this rank. All functions
+ * are called with local__lock held. */
 #include <string.h>
 
 #include "local.h"
 
-/* What is being read from one rank. */
+/* The message that is being read from one rank's ring. */
 struct incoming {
     struct packet packet;
-    uint64_t read;                   /* bytes of the packet and of what follows */
-    bool is_placed;                  /* it is known where they go */
-    struct operation *into;          /* a receive; */
-    struct matched_message *message; /* or memory until there is one; neither: nowhere */
+    uint64_t read;  /* bytes of header and data */
+    bool is_placed; /* the destination is decided: `into`, `message`, or discarded if both are NULL
+                     */
+    struct operation *into;          /* the matching receive, or NULL */
+    struct matched_message *message; /* the unexpected message, or NULL */
 };
 
-/* Sends to one rank. */
+/* Queue of sends to one rank. */
 struct queue {
     struct operation *first;
     struct operation *last;
-    bool is_torn; /* a send was given up half way */
+    bool is_torn; /* a send was abandoned after a part was written; nothing can follow it */
 };
 
-static struct incoming *incomings; /* by rank of the job */
+static struct incoming *incomings; /* indexed by rank in the job */
 static struct queue *outgoing;     /* likewise */
 
 /* ---- out ------------------------------------------------------------------------------------- */
 
-/* Whether all of it has gone. */
-static bool send_move(struct operation *send, int32_t rank)
+/* Writes as much of the send as fits into the ring. Returns true once all of it is written. */
+static bool send_progress(struct operation *send, int32_t rank)
 {
     struct ring *ring = local__ring(local__rank(), rank);
     uint64_t head = sizeof send->packet, before = send->moved;
 
     if (send->moved < head)
         send->moved +=
-            local__ring_put(ring, (char *)&send->packet + send->moved, head - send->moved);
+            local__ring_write(ring, (char *)&send->packet + send->moved, head - send->moved);
     if (send->moved >= head)
-        send->moved += local__ring_put(ring, (char *)send->buffer + (send->moved - head),
-                                       head + send->packet.bytes - send->moved);
+        send->moved += local__ring_write(ring, (char *)send->buffer + (send->moved - head),
+                                         head + send->packet.bytes - send->moved);
     if (send->moved > before)
-        local__bell_ring(rank);
+        local__doorbell_ring(rank);
     return send->moved == head + send->packet.bytes;
 }
 
@@ -49,7 +51,7 @@ static void send_end(struct operation *send)
         local__host->release(send);
 }
 
-static struct operation *first_take(int32_t rank)
+static struct operation *first_send_remove(int32_t rank)
 {
     struct operation *first = outgoing[rank].first;
 
@@ -60,11 +62,11 @@ static struct operation *first_take(int32_t rank)
 static void push(int32_t rank)
 {
     while (!outgoing[rank].is_torn && outgoing[rank].first != NULL &&
-           send_move(outgoing[rank].first, rank))
-        send_end(first_take(rank));
+           send_progress(outgoing[rank].first, rank))
+        send_end(first_send_remove(rank));
 }
 
-void local__carry_send(struct operation *send)
+void local__transfer_send(struct operation *send)
 {
     int32_t rank = send->group->ranks[send->peer];
     struct queue *queue = &outgoing[rank];
@@ -78,8 +80,8 @@ void local__carry_send(struct operation *send)
     push(rank);
 }
 
-/* With a copy of what it sends behind it. */
-static struct operation *detached(const struct operation *send)
+/* Returns a copy of the send with its data behind it, or NULL without memory. */
+static struct operation *detached_copy(const struct operation *send)
 {
     struct operation *made = NULL;
 
@@ -94,10 +96,10 @@ static struct operation *detached(const struct operation *send)
     return made;
 }
 
-void local__carry_detach(struct operation *send)
+void local__transfer_detach(struct operation *send)
 {
     struct queue *queue = &outgoing[send->group->ranks[send->peer]];
-    struct operation **link = &queue->first, *kept = detached(send), *before = NULL;
+    struct operation **link = &queue->first, *kept = detached_copy(send), *before = NULL;
 
     while (*link != send) {
         before = *link;
@@ -120,9 +122,10 @@ static struct message info_of(const struct packet *packet)
                             .shape = packet->shape};
 }
 
-/* Who happens to carry fails for no message of others: one that comes before its receive, and finds
- * no memory, stays in its ring until there is either. */
-static void place(struct incoming *in)
+/* Decides the destination of a message whose header was read: a posted receive, or memory for an
+ * unexpected message. Without memory the message stays in its ring until a receive is posted or
+ * memory is available, because an unrelated call that makes progress must not fail for it. */
+static void incoming_place(struct incoming *in)
 {
     struct message info = info_of(&in->packet);
     struct operation *receive;
@@ -131,8 +134,8 @@ static void place(struct incoming *in)
 
     if (local__group_of(in->packet.group, &group) != DTL_SUCCESS)
         return;
-    do { /* those that refuse a program's message leave it to others */
-        receive = local__posted_take(group, info.source, info.tag);
+    do { /* receives that refuse a program's message leave it to later ones */
+        receive = local__posted_remove(group, info.source, info.tag);
         fits = receive != NULL && local__accept(receive, &info);
     } while (receive != NULL && !fits && info.tag >= 0);
     in->into = fits ? receive : NULL;
@@ -144,7 +147,8 @@ static void place(struct incoming *in)
     in->is_placed = true;
 }
 
-bool local__carry_find(const struct group *group, int32_t source, int32_t tag, struct message *info)
+bool local__transfer_find(const struct group *group, int32_t source, int32_t tag,
+                          struct message *info)
 {
     for (int32_t rank = 0; rank < local__size(); rank++) {
         const struct incoming *in = &incomings[rank];
@@ -163,23 +167,23 @@ static void ended(struct incoming *in)
     if (in->into != NULL)
         in->into->is_done = true;
     if (in->message != NULL)
-        local__message_whole(in->message);
+        local__message_complete(in->message);
     *in = (struct incoming){0};
 }
 
-/* Reads on from where the last call has left off.  Whether a message has ended, so that the next
- * may be there. */
+/* Continues reading from a ring. Returns true if a message is complete, so that the next one may
+ * begin. */
 static bool pull_one(struct incoming *in, struct ring *ring)
 {
     uint64_t head = sizeof in->packet, body;
     char *into = NULL;
 
     if (in->read < head)
-        in->read += local__ring_take(ring, (char *)&in->packet + in->read, head - in->read);
+        in->read += local__ring_read(ring, (char *)&in->packet + in->read, head - in->read);
     if (in->read < head)
         return false;
     if (!in->is_placed)
-        place(in);
+        incoming_place(in);
     if (!in->is_placed)
         return false;
     body = in->read - head;
@@ -187,7 +191,7 @@ static bool pull_one(struct incoming *in, struct ring *ring)
         into = (char *)in->into->buffer + body;
     else if (in->message != NULL)
         into = in->message->data + body;
-    in->read += local__ring_take(ring, into, in->packet.bytes - body);
+    in->read += local__ring_read(ring, into, in->packet.bytes - body);
     if (in->read < head + in->packet.bytes)
         return false;
     ended(in);
@@ -197,15 +201,15 @@ static bool pull_one(struct incoming *in, struct ring *ring)
 static void pull(int32_t rank)
 {
     struct ring *ring = local__ring(rank, local__rank());
-    uint64_t before = local__ring_taken(ring);
+    uint64_t before = local__ring_read_total(ring);
 
     while (pull_one(&incomings[rank], ring))
         ;
-    if (local__ring_taken(ring) != before)
-        local__bell_ring(rank);
+    if (local__ring_read_total(ring) != before)
+        local__doorbell_ring(rank);
 }
 
-void local__carry(void)
+void local__transfer(void)
 {
     for (int32_t rank = 0; rank < local__size(); rank++) {
         push(rank);
@@ -215,19 +219,19 @@ void local__carry(void)
 
 /* ---- the ends -------------------------------------------------------------------------------- */
 
-void local__carry_forget(struct operation *receive)
+void local__transfer_drop_receive(struct operation *receive)
 {
     for (int32_t rank = 0; rank < local__size(); rank++) {
         struct incoming *in = &incomings[rank];
 
         if (in->into == receive)
             in->into = NULL;
-        if (in->message != NULL && in->message->taker == receive)
+        if (in->message != NULL && in->message->receiver == receive)
             local__message_drop(in->message);
     }
 }
 
-bool local__carry_is_idle(void)
+bool local__transfer_is_idle(void)
 {
     for (int32_t rank = 0; rank < local__size(); rank++)
         if (outgoing[rank].first != NULL && !local__has_left(rank))
@@ -235,7 +239,7 @@ bool local__carry_is_idle(void)
     return true;
 }
 
-dtl_status local__carry_start(void)
+dtl_status local__transfer_start(void)
 {
     size_t ranks = (size_t)local__size();
     dtl_status status =
@@ -247,12 +251,12 @@ dtl_status local__carry_start(void)
     return status;
 }
 
-void local__carry_stop(void)
+void local__transfer_stop(void)
 {
     for (int32_t rank = 0; rank < local__size(); rank++) {
         while (outgoing[rank].first != NULL)
-            send_end(first_take(rank));
-        if (incomings[rank].message != NULL && incomings[rank].message->is_unwanted)
+            send_end(first_send_remove(rank));
+        if (incomings[rank].message != NULL && incomings[rank].message->is_dropped)
             local__host->release(incomings[rank].message);
     }
     local__host->release(incomings);
