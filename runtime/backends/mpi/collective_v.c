@@ -14,7 +14,8 @@
 
 #include <string.h>
 
-/* Whether this rank's part for itself is in its place already; MPI forbids to copy it there. */
+/* Returns true if this rank's part for itself is already at its destination; MPI forbids
+ * overlapping copies. */
 static bool is_in_place(const struct comm *comm, const struct collective *what)
 {
     uint64_t size = what->type->size;
@@ -34,7 +35,7 @@ static bool is_in_place(const struct comm *comm, const struct collective *what)
 
 #if MPI_HAS_LARGE_COUNTS
 
-/* MPICH 4.0 forgets the displacement of the only rank. */
+/* MPICH 4.0 ignores the displacement in a communicator of one rank. */
 static int keep_all(const struct collective *what)
 {
     char *to = (char *)what->recv + what->rdispls[0] * what->type->size;
@@ -85,7 +86,7 @@ typedef MPI_Aint mpi_displacement;
 typedef int mpi_displacement;
 #endif
 
-/* What MPI_Alltoallw takes for one direction. */
+/* Arguments of MPI_Alltoallw for one direction. */
 struct blocks {
     mpi_count *counts;
     mpi_displacement *displs; /* in bytes */
@@ -108,7 +109,7 @@ static struct blocks blocks_at(const struct comm *comm, char *memory)
     return blocks;
 }
 
-/* A type of its own for one block, kept until the operation is released. */
+/* Creates a derived type for one block, which is kept until the operation is released. */
 static int block_type(struct collective_call *call, uint64_t count, uint64_t bytes,
                       MPI_Datatype native, MPI_Datatype *out)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators: made, duplicated, split, freed; and the table of what they can do. */
+/* Communicators: creation, duplication, split and release; and the table comm_ops of this backend.
+ */
 #include "mpi_backend.h"
 
 #include <pthread.h>
@@ -29,7 +30,7 @@ static void group_remove(struct group *group)
 
 static void group_wake(struct group *group)
 {
-    static const struct header none; /* of no group */
+    static const struct header none; /* belongs to no group */
     MPI_Request request = MPI_REQUEST_NULL;
     int me = 0;
 
@@ -58,7 +59,7 @@ void mpi__comm_stop(void)
     pthread_mutex_unlock(&groups_lock);
 }
 
-/* What may be the tag of a payload. */
+/* Returns the largest tag that a payload may have. */
 static uint32_t last_number(MPI_Comm comm)
 {
     void *bound = NULL;
@@ -163,7 +164,7 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
     return MPI_SUCCESS;
 }
 
-/* Waits for a started barrier, which goes on where the wait is interrupted. */
+/* Waits for a started barrier, which stays active if the wait is interrupted. */
 static int meeting_wait(MPI_Request *meeting)
 {
     unsigned turns = 0;
@@ -187,8 +188,8 @@ int mpi__meet(MPI_Comm comm)
 
 int mpi__meet_again(MPI_Comm comm)
 {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the two below */
-    static MPI_Comm left = MPI_COMM_NULL;                    /* by an interrupted wait */
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects the two variables below */
+    static MPI_Comm left = MPI_COMM_NULL; /* left active by an interrupted wait */
     static MPI_Request meeting = MPI_REQUEST_NULL;
     int rc;
 

@@ -11,13 +11,13 @@
 
 enum { TAG = 0 };
 
-/* Messages that were started together. */
+/* A batch of started messages. */
 struct batch {
     MPI_Comm comm;
     MPI_Datatype type;
     MPI_Request *requests;
     int count;
-    int receives; /* the first of them */
+    int receives; /* the number of receives, which come first */
 };
 
 static int batch_make(struct comm *comm, MPI_Datatype type, struct batch *out)
@@ -29,20 +29,21 @@ static int batch_make(struct comm *comm, MPI_Datatype type, struct batch *out)
     return rc == MPI_SUCCESS ? mpi__inner(comm, &out->comm) : rc;
 }
 
-/* What was started and will never meet its partner: the ranks that MPI fails on don't go on. */
+/* Releases started messages that will never complete, because ranks on which MPI fails do not
+ * continue. */
 static void batch_give_up(struct batch *batch)
 {
     for (int started = 0; started < batch->count; started++) {
         MPI_Request *request = &batch->requests[started];
 
         if (started >= batch->receives)
-            MPI_Request_free(request); /* a send can't be taken back */
+            MPI_Request_free(request); /* a send cannot be canceled */
         else if (MPI_Cancel(request) == MPI_SUCCESS)
             MPI_Wait(request, MPI_STATUS_IGNORE);
     }
 }
 
-/* Waits for what was started, unless `rc` says that a start failed. */
+/* Waits for the started messages, unless `rc` reports that a start failed. */
 static int batch_finish(struct batch *batch, int rc)
 {
     int started = 0;
@@ -106,7 +107,7 @@ static char *received(const struct collective *what, int32_t rank)
     return (char *)what->recv + what->rdispls[rank] * what->type->size;
 }
 
-/* Of this rank's elements for itself. */
+/* Copies this rank's elements for itself. */
 static void keep(void *to, const void *from, uint64_t count, const struct dtype *type)
 {
     if (count > 0 && to != from)
@@ -147,7 +148,8 @@ static int scatterv(struct comm *comm, const struct collective *what, MPI_Dataty
     return batch_finish(&batch, rc);
 }
 
-/* Each rank starts with its neighbour, so that not all send to the same one at once. */
+/* Each rank starts with its neighbor, so that the ranks do not all send to the same rank at once.
+ */
 static int alltoallv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
@@ -186,7 +188,7 @@ static int allgatherv_by_broadcast(struct comm *comm, const struct collective *w
     return rc;
 }
 
-/* The parts arrive side by side, and are then put in their places. */
+/* The parts arrive contiguously and are then copied to their displacements. */
 static int allgatherv_by_packing(struct comm *comm, const struct collective *what,
                                  MPI_Datatype native, const int *counts, int *displs,
                                  uint64_t total)

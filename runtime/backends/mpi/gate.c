@@ -1,31 +1,32 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Who may call MPI when, and who is inside.
+/* The gate controls which threads may call MPI and tracks the threads inside MPI.
  *
- * When the job is left, the gate closes first: nobody may enter any more, and MPI is finalised once
- * all threads have come out.  Calls pay no locked instruction for it.  A thread notes that it is
- * inside, then looks whether it may; who closes the gate takes that from all threads, has a full
- * barrier put into them, and looks whether they are inside: one of the two sees the other. */
+ * Before the job ends, the gate is closed: no further thread may enter, and MPI is finalized after
+ * all threads have left. Calls use no locked instruction for this. A calling thread sets
+ * `is_inside` and then reads `may_pass`. The closing thread clears `may_pass` of all threads,
+ * executes a full memory barrier on all of them, and then reads `is_inside`. At least one of the
+ * two therefore sees the other's write. */
 #include "mpi_backend.h"
 
 #include <pthread.h>
 #include <sched.h>
 #include <time.h>
 
-enum { STEP_NANOSECONDS = 1000000, STEPS = 10000 }; /* for those who are inside: 10 s */
+enum { STEP_NANOSECONDS = 1000000, STEPS = 10000 }; /* waits up to 10 s for threads inside MPI */
 
 _Thread_local struct caller mpi__caller;
 _Atomic enum gate mpi__gate = GATE_CLOSED;
 
 static pthread_mutex_t one_thread =
-    PTHREAD_MUTEX_INITIALIZER; /* held inside MPI where the gate is GATE_ONE_THREAD */
+    PTHREAD_MUTEX_INITIALIZER; /* held while inside MPI if the gate is GATE_ONE_THREAD */
 
-static pthread_mutex_t callers_lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
+static pthread_mutex_t callers_lock = PTHREAD_MUTEX_INITIALIZER; /* protects everything below */
 static struct caller *callers;
 static bool has_barrier;
 
 /* ---- threads that call ----------------------------------------------------------------------- */
 
-static pthread_key_t key; /* its destructor forgets a thread that ends */
+static pthread_key_t key; /* its destructor removes a thread that ends */
 static pthread_once_t key_once = PTHREAD_ONCE_INIT;
 
 static void caller_forget(void *ended)
@@ -58,7 +59,7 @@ static void caller_list(struct caller *me)
     pthread_mutex_unlock(&callers_lock);
 }
 
-/* Has the caller pass without asking from now on, as long as the gate stays as it is. */
+/* Allows the caller the fast path as long as the gate does not change. */
 static void let_pass(struct caller *me, enum gate gate)
 {
     if (!me->is_listed || !has_barrier)
@@ -92,7 +93,7 @@ static dtl_status admit_main(struct caller *me)
                            LIBRARY_NAME);
 }
 
-/* The gate may close while the thread waits for the others. */
+/* The gate may close while the thread waits for the lock. */
 static dtl_status admit_one(struct caller *me)
 {
     pthread_mutex_lock(&one_thread);
@@ -125,7 +126,7 @@ dtl_status mpi__enter_guarded(void)
     dtl_status status;
 
     caller_list(me);
-    atomic_store(&me->is_inside, INSIDE); /* before the gate is looked at */
+    atomic_store(&me->is_inside, INSIDE); /* before the gate is read */
     status = admit(me);
     if (status != DTL_SUCCESS)
         atomic_store(&me->is_inside, OUTSIDE);
@@ -187,7 +188,7 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
 
 int mpi__linger(unsigned *turns)
 {
-    enum { SPINS = 1000, LOOK = 16 }; /* tests; so many take some 100 us */
+    enum { SPINS = 1000, LOOK = 16 }; /* numbers of tests; 1000 take about 100 us */
 
     if (++*turns < SPINS)
         return MPI_SUCCESS;

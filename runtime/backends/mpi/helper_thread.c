@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The helper thread that looks after pending receives during a collective.
+/* The helper thread, which makes progress on pending receives while another thread is inside a
+ * collective of MPI.
  *
- * Without it, a rank in a collective would not answer a sender that waits for a receive that was
- * started before.  Where the program's MPI allows one thread only there is none: the library has
- * all ranks meet in a barrier that answers, before they enter the collective.
- */
+ * Without it, a rank inside a collective would not respond to a sender whose receive was posted
+ * earlier. If the program's thread level allows a single thread only, no helper runs; the library
+ * then executes a barrier that makes progress before the ranks enter the collective. */
 #include "mpi_backend.h"
 
 #include <pthread.h>
@@ -12,12 +12,12 @@
 
 enum { PAUSE_NANOSECONDS = 20000 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects everything below */
 static pthread_cond_t wake = PTHREAD_COND_INITIALIZER;
 static pthread_t helper;
 static bool has_helper;
 static bool is_leaving;
-static int collectives; /* in which a thread is, while receives are pending */
+static int collectives; /* number of threads inside a collective while receives are pending */
 
 static void *help(void *unused)
 {
@@ -29,7 +29,8 @@ static void *help(void *unused)
             pthread_cond_wait(&wake, &lock);
             continue;
         }
-        mpi__pending_progress(); /* with the lock: out of MPI once no collective goes on */
+        mpi__pending_progress(); /* under the lock, so that the helper is outside MPI when no
+                                    collective is active */
         pthread_mutex_unlock(&lock);
         nanosleep(&pause, NULL);
         pthread_mutex_lock(&lock);

@@ -2,7 +2,7 @@
 /* Joining and leaving an MPI job.
  *
  * An MPI that the program has initialised is used and never finalised.  When anybody finalises MPI,
- * it deletes the attributes of MPI_COMM_SELF first: that is where this back end cleans up and
+ * it deletes the attributes of MPI_COMM_SELF first: that is where this backend cleans up and
  * closes the gate, so that a call after the program's own MPI_Finalize is an error and not a crash.
  */
 #include "mpi_backend.h"
@@ -11,10 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_ours; /* this back end initialised MPI */
-static int granted;  /* the thread level */
+static bool is_ours; /* this backend initialized MPI */
+static int granted;  /* the thread level that MPI granted */
 
-/* True once every rank of MPI_COMM_WORLD has joined a communicator of this back end. */
+/* True once every rank of MPI_COMM_WORLD has joined a communicator of this backend. */
 static atomic_bool has_all_ranks;
 
 /* The error handler of a communicator, while failures of MPI are returned and not fatal. */
@@ -40,7 +40,7 @@ static void handler_restore(struct saved_handler *saved)
 
 /* ---- starting and stopping ------------------------------------------------------------------- */
 
-/* A thread that stays inside would use what MPI frees. */
+/* Leaves MPI initialized if a thread is still inside, because the thread would use freed memory. */
 static void close_or_abort(void)
 {
     if (mpi__gate_close())
@@ -59,7 +59,7 @@ static void close_or_abort(void)
  * large message over TCP, while another one is in that barrier, never ends.  TCP also connects
  * ranks of one node where the kernel refuses process_vm_readv().  After this barrier, all ranks
  * flush at about the same time, and answer each other.  The call is collective over MPI_COMM_WORLD
- * as MPI_Finalize is.  Ranks that this back end has not seen can't take part: there is no barrier
+ * as MPI_Finalize is.  Ranks that this backend has not seen can't take part: there is no barrier
  * then. */
 static void meet_to_finalize(void)
 {
@@ -174,7 +174,7 @@ static dtl_status start(void)
     return status;
 }
 
-/* MPICH does without locks as soon as it finalises: threads come out before. */
+/* MPICH stops using locks when it starts to finalize, so all threads leave MPI before. */
 static void stop(void)
 {
     if (!is_ours || !is_running())
@@ -204,7 +204,7 @@ static int thread_level(void)
     return -1;
 }
 
-/* The name of a relative of MPICH that has its binary interface. */
+/* Returns the name of an implementation with MPICH's ABI. */
 static const char *library_name(const char *text)
 {
     static const struct {
@@ -274,9 +274,8 @@ static dtl_status world(struct comm *out)
     return status == DTL_SUCCESS ? duplicate(MPI_COMM_WORLD, out) : status;
 }
 
-/* Whether MPI knows the communicator, and then whether it has two sides.  MPI reports an unknown
- * one on a communicator of its own choice: on MPI_COMM_WORLD before MPI 4, on MPI_COMM_SELF since.
- */
+/* Checks that MPI knows the communicator and sets *is_inter. MPI reports an unknown communicator on
+ * another one: on MPI_COMM_WORLD before MPI 4, on MPI_COMM_SELF since. */
 static int inspect(MPI_Comm theirs, int *is_inter)
 {
     struct saved_handler of_world = handler_replace(MPI_COMM_WORLD);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Counts beyond what MPI's calls take: one element of a derived type that spans them all; and
- * payloads that nobody looks at. */
+/* Counts that exceed the count type of MPI's functions: one element of a derived type spans all
+ * elements. Also discarded payloads of any size. */
 #include "mpi_backend.h"
 
 /* One element that spans `chunks` times COUNT_MAX elements of `type`, and `rest` more after them.
@@ -62,7 +62,8 @@ void mpi__large_count_release(struct large_count *data)
 
 enum { SINK_BYTES = 65536 };
 
-/* So many bytes, all to the same SINK_BYTES.  MPI does not promise what stands there then. */
+/* A type of `bytes` bytes that all map to the same SINK_BYTES. Their contents after a receive are
+ * undefined. */
 static int sink_make(uint64_t bytes, struct large_count *out)
 {
     MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Blocking point-to-point. */
+/* Blocking point-to-point operations. */
 #include "mpi_backend.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@ static int packet_send(struct comm *comm, const struct outgoing *what)
     return rc;
 }
 
-/* What most messages are.  The thread has passed. */
+/* The fast path of most messages: sends a brief packet. mpi__pass() has returned true. */
 static dtl_status send_brief(const struct group *group, const struct outgoing *what, uint64_t bytes)
 {
     uint64_t packet[(BRIEF_BYTES + BRIEF_ROOM) / sizeof(uint64_t)];
@@ -79,8 +79,8 @@ static void receive(struct operation *operation)
     mpi__operation_finish(operation);
 }
 
-/* Whether this thread may wait for packets at once: no receive waits, no message was there before.
- */
+/* Returns true if this thread may wait for packets directly: no receive is pending and no message
+ * is queued. */
 static bool claim_idle(struct group *group)
 {
     if (!mpi__pass() || mpi__has_pending() || !mpi__claim_to_wait(group))
@@ -91,7 +91,7 @@ static bool claim_idle(struct group *group)
     return false;
 }
 
-/* Takes what most messages are: brief, and just what is asked for. */
+/* The fast path of most receives: a brief packet that matches the receive exactly. */
 static bool brief_fits(const struct group *group, const struct arrival *arrival, void *buffer,
                        uint64_t count, const struct dtype *type, int32_t tag)
 {
@@ -106,7 +106,7 @@ static bool brief_fits(const struct group *group, const struct arrival *arrival,
     return true;
 }
 
-/* What has come is not just what is asked for, or has not come. */
+/* Slow path: the packet does not match exactly, or has not arrived. */
 static APART dtl_status recv_on(struct operation *operation, struct arrival *arrival,
                                 struct message *info)
 {
@@ -118,7 +118,7 @@ static APART dtl_status recv_on(struct operation *operation, struct arrival *arr
     return mpi__operation_report(operation, info);
 }
 
-/* The group is claimed, and nothing was there before. */
+/* Receives packets. The group is claimed and had no queued messages. */
 static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
                             const struct dtype *type, int32_t source, int32_t tag,
                             struct message *info)
@@ -171,7 +171,7 @@ static dtl_status sendrecv_large(struct comm *comm, const struct outgoing *what,
     status = mpi__enter();
     if (status == DTL_SUCCESS) {
         receive(received);
-        mpi__refused_load(received); /* whose sender may be in a sendrecv, too */
+        mpi__refused_load(received); /* the sender may be in a sendrecv, too */
         if (received->rc == MPI_SUCCESS)
             received->rc = mpi__operation_complete(sent);
         if (received->rc == MPI_SUCCESS)
@@ -204,7 +204,7 @@ dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount
     if (rc != MPI_SUCCESS)
         return mpi__leave(rc, "MPI_Isend");
     receive(&received);
-    mpi__refused_load(&received); /* whose sender may be in a sendrecv, too */
+    mpi__refused_load(&received); /* the sender may be in a sendrecv, too */
     mpi__operation_finish(&sent);
     if (received.rc == MPI_SUCCESS)
         received.rc = sent.rc;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages that arrive, and the receives that wait for them.
+/* Matching of arriving messages with pending receives.
  *
- * Of one group, packets are received by one thread at a time: so a message goes to the first
- * receive that matches, and messages of one sender keep their order.  It is whoever has claimed the
- * group; who waits inside MPI does so without the lock. */
+ * A single thread at a time receives the packets of a group, namely the one that has claimed the
+ * group. A message therefore goes to the first matching receive, and messages of one sender keep
+ * their order. A thread that blocks inside MPI does not hold the lock. */
 #include "mpi_backend.h"
 
 #include <pthread.h>
@@ -11,9 +11,9 @@
 
 atomic_int mpi__pending_count;
 
-/* Of everything below, and of what a group has that is unexpected. */
+/* Protects everything below and the unexpected messages of all groups. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct operation *first, **end = &first; /* in the order of posting */
+static struct operation *first, **end = &first; /* pending receives in the order of posting */
 
 static bool matches(const struct message *info, int32_t source, int32_t tag)
 {
@@ -47,7 +47,8 @@ static int payload_start(struct operation *operation, uint32_t number)
     return rc;
 }
 
-/* Its `info` is set.  `rc` is MPI's code for the packet: whoever waits for it hears of that. */
+/* Matches a receive, whose `info` is set, with its packet. `rc` is MPI's error code for the packet,
+ * which the receive reports. */
 static void give(struct operation *operation, int rc, uint32_t number, const void *data)
 {
     const struct message *info = &operation->info;
@@ -63,7 +64,7 @@ static void give(struct operation *operation, int rc, uint32_t number, const voi
     atomic_store_explicit(&operation->stage, STAGE_DONE, memory_order_release);
 }
 
-/* Returns whether a receive takes a message that it matches out of the queue. */
+/* Returns true if the receive removes the matching message from the queue. */
 static bool is_taken(const struct operation *operation, const struct message *info)
 {
     return message_is_taken(info, operation->count, operation->type);
@@ -95,7 +96,7 @@ static bool pending_unlink(struct operation *operation)
     return false;
 }
 
-/* Takes the first receive that matches out of the list. */
+/* Removes the first matching receive from the list. */
 static struct operation *pending_match(const struct group *group, const struct message *info)
 {
     struct operation *operation = first;
@@ -108,7 +109,8 @@ static struct operation *pending_match(const struct group *group, const struct m
     return operation;
 }
 
-/* The same of those that take the message; those that refuse it are complete afterwards. */
+/* Same, but only a receive that accepts the message; receives that refuse it are completed with an
+ * error. */
 static struct operation *pending_take(const struct group *group, const struct message *info,
                                       uint32_t number)
 {
@@ -121,7 +123,7 @@ static struct operation *pending_take(const struct group *group, const struct me
     return operation;
 }
 
-/* The link that leads to the first from `link` on that matches, or to the end. */
+/* Returns the first link from `link` on to a matching message, or the last link. */
 static struct matched_message **unexpected_find(struct matched_message **link, int32_t source,
                                                 int32_t tag)
 {
@@ -162,7 +164,7 @@ static void arrived_release(struct matched_message *arrived)
     mpi__host->release(arrived);
 }
 
-/* Memory for one with so many bytes, of any content; NULL: there is none. */
+/* Allocates an unexpected message with this capacity, uninitialized; NULL without memory. */
 static struct matched_message *arrived_make(struct group *group, uint64_t bytes)
 {
     struct matched_message *arrived = group->idle;
@@ -178,15 +180,15 @@ static struct matched_message *arrived_make(struct group *group, uint64_t bytes)
     return arrived;
 }
 
-/* Room for a message that comes where there is no memory.  It is made where a receive is posted,
- * too: the message in the last one may never be received. */
+/* Reserves memory for a message that arrives when no memory is available. Called again when a
+ * receive is posted, because the message in the previous reserve may never be received. */
 static void spare_keep(struct group *group)
 {
     if (group->spare == NULL)
         mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
 }
 
-static uint64_t arrivals; /* unexpected messages so far */
+static uint64_t arrivals; /* number of unexpected messages so far */
 
 static int unexpected_add(struct group *group, const struct message *info,
                           const struct arrival *arrival, const void *data)
@@ -217,7 +219,7 @@ static int unexpected_add(struct group *group, const struct message *info,
     return MPI_SUCCESS;
 }
 
-/* Returns true if there was a message for the receive, which now has it or has refused it. */
+/* Returns true if an unexpected message matched the receive, which now has it or has refused it. */
 static bool unexpected_give(struct operation *operation)
 {
     struct group *group = operation->group;
@@ -262,8 +264,8 @@ void mpi__arrived_return(struct matched_message *arrived)
     pthread_mutex_unlock(&lock);
 }
 
-/* Where a packet has come with a failure that nobody waits for yet, whoever waits now hears of it:
- * what it is for may never be received. */
+/* Delivers a packet. If its receive failed in MPI and no receive matches yet, a pending receive
+ * reports the failure, because a matching receive may never be posted. */
 static int dispatch(struct group *group, const struct message *info, const struct arrival *arrival,
                     const void *data)
 {
@@ -283,9 +285,9 @@ static int dispatch(struct group *group, const struct message *info, const struc
 
 /* ---- packets --------------------------------------------------------------------------------- */
 
-/* One that has come, with the lock held and the group claimed.  What was sent on a communicator
- * that is gone, and nobody has received, is dropped, as what is no packet.  One that has come with
- * a failure of MPI's fails for whom it is, or where he does not wait yet, for whoever does. */
+/* Accepts a received packet. The lock is held and the group is claimed. Drops malformed packets and
+ * messages of a freed communicator that were never received. An MPI error completes the matching
+ * receive with an error, or any pending receive if none matches yet. */
 static int packet_accept(struct group *group, struct arrival *arrival)
 {
     struct message info;
@@ -296,7 +298,7 @@ static int packet_accept(struct group *group, struct arrival *arrival)
     return data != NULL ? dispatch(group, &info, arrival, data) : arrival->rc;
 }
 
-/* The same, if one is there. */
+/* Same, if a packet is available. */
 static int packet_take(struct group *group, bool *found)
 {
     struct arrival arrival;
@@ -313,7 +315,7 @@ static int packet_take(struct group *group, bool *found)
     return packet_accept(group, &arrival);
 }
 
-/* And where nobody else receives. */
+/* Same, if no other thread has claimed the group. */
 static int packet_look(struct group *group, bool *found)
 {
     int rc = MPI_SUCCESS;
@@ -333,7 +335,8 @@ static void fail(struct operation *operation, int rc)
     atomic_store(&operation->stage, STAGE_DONE);
 }
 
-/* All of a group that wait: what could not be received may be any one's. */
+/* Fails all pending receives of a group, because the packet that could not be received may belong
+ * to any of them. */
 static void fail_all(const struct group *group, int rc)
 {
     struct operation *operation = first;
@@ -350,7 +353,7 @@ static void fail_all(const struct group *group, int rc)
 /* One that gets its message is its owner's again, and may be gone. */
 static void progress(void)
 {
-    const struct group *asked = NULL; /* found to have nothing */
+    const struct group *asked = NULL; /* this group has no packet now */
     struct operation *operation = first;
 
     while (operation != NULL) {
@@ -383,7 +386,8 @@ bool mpi__packet_withdraw(struct group *group, struct arrival *arrival)
     return is_canceled;
 }
 
-/* Completes a receive that does not take the message, which is another receive's or unexpected. */
+/* Completes a receive that refuses the message, which goes to another receive or becomes
+ * unexpected. */
 static void refuse_arrival(struct operation *operation, const struct arrival *arrival,
                            const void *data)
 {
@@ -421,7 +425,7 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival)
         } else if (arrival->rc != MPI_SUCCESS) {
             rc = arrival->rc;
         } else if (mpi__is_closed()) {
-            rc = ERR_LATE; /* and that was mpi__comm_wake() */
+            rc = ERR_LATE; /* the packet came from mpi__comm_wake() */
         } else {
             mpi__host->drop();
         }
@@ -432,7 +436,7 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival)
     atomic_store(&operation->stage, STAGE_DONE);
 }
 
-/* Receives packets until the operation has its own; the group is claimed. */
+/* Receives packets until the operation has its own. The group is claimed. */
 static void receive_inside(struct operation *operation)
 {
     struct arrival arrival;
@@ -507,7 +511,7 @@ int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *fo
     link = unexpected_find(&group->unexpected, source, tag);
     while (*link == NULL && is_more && rc == MPI_SUCCESS) {
         rc = packet_look(group, &is_more);
-        link = unexpected_find(link, source, tag); /* what has come is behind all before */
+        link = unexpected_find(link, source, tag); /* new messages are behind all earlier ones */
     }
     *found = *link != NULL;
     if (*found && info != NULL)
@@ -530,7 +534,7 @@ void mpi__arrived_release(struct matched_message *arrived)
     pthread_mutex_unlock(&lock);
 }
 
-/* Where nobody looks, unless it fits. */
+/* Receives the payload into the buffer if it fits, else discards it. */
 static int payload_receive(const struct matched_message *arrived, void *buffer, bool fits)
 {
     const struct message *info = &arrived->info;
@@ -600,7 +604,7 @@ int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t
     return rc;
 }
 
-/* A payload is received where nobody looks: its sender may wait for that. */
+/* Receives and discards the payload, because its sender may wait for that. */
 static void payload_drop(const struct matched_message *arrived)
 {
     struct operation *operation = NULL;

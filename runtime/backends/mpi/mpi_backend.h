@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the files of the MPI back end know of each other.  The folder is compiled once for each MPI:
- * libdtl_mpi_NAME.so.
+/* The MPI backend. This header declares everything that the files of the folder share. The folder
+ * is compiled once for each MPI implementation, into libdtl_mpi_NAME.so.
  *
- * Each operation of the contract is `enter; MPI; leave`: enter refuses what the thread level of the
- * program's MPI does not allow, leave turns MPI's return code into a status with MPI's own words.
- */
+ * Each operation of the contract is `mpi__enter(); MPI calls; mpi__leave()`. mpi__enter() refuses
+ * calls that the thread level of the program's MPI does not allow and calls after MPI was finalized
+ * (gate.c). mpi__leave() converts MPI's return code to a status with MPI's own error text.
+ *
+ * Every message starts with a packet that has a header (packet.c). One thread at a time receives
+ * the packets of a communicator and matches them with receives (message_matching.c), in addition to
+ * MPI's own matching, because a message carries a dtype that the receive must check before data are
+ * written. job.c joins and leaves the job, comm.c implements communicators, message.c, operation.c
+ * and probe.c point-to-point messages, and collective.c, collective_v.c and
+ * nonblocking_collective.c collectives. Start reading at message.c and collective.c. */
 #ifndef DTL_MPI_BACKEND_H
 #define DTL_MPI_BACKEND_H
 
@@ -20,19 +27,20 @@
 #define BACKEND_NAME "openmpi"
 #define LIBRARY_NAME "Open MPI"
 #define MPI_REDUCES_IN_PLACE true
-#define MPI_TEST_YIELDS true /* where processes share a CPU */
+#define MPI_TEST_YIELDS true /* if processes share a CPU */
 #define MPI_FINALIZE_PROGRESSES true
 #else
 #define BACKEND_NAME "mpich"
 #define LIBRARY_NAME "MPICH"
 #define MPI_REDUCES_IN_PLACE false
 #define MPI_TEST_YIELDS false
-#define MPI_FINALIZE_PROGRESSES false /* while it waits for the other ranks */
+#define MPI_FINALIZE_PROGRESSES                                                                    \
+    false /* MPI_Finalize() makes no progress while it waits for other ranks */
 #endif
 
 #define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
-/* Of a function that is not what most messages need, and makes what they need not. */
+/* Marks functions off the fast path of messages, so that the fast path is compiled without them. */
 #define APART __attribute__((cold, noinline))
 
 /* ---- large counts -------------------------------------------------------------------------------
@@ -56,37 +64,38 @@ static const uint64_t COUNT_MAX = INT_MAX;
 #endif
 #endif
 
-/* Any number of elements as MPI takes it. */
+/* An element count of any size as arguments of an MPI call. */
 struct large_count {
     MPI_Datatype type;
     mpi_count count;
-    bool is_derived; /* `type` was made for this many */
+    bool is_derived; /* `type` is a derived type for this count and must be freed */
 };
 
-/* large_count.c.  The functions that return int return MPI's code. */
+/* large_count.c. The functions that return int return MPI's error code. */
 int mpi__large_count_make(uint64_t count, MPI_Datatype type, struct large_count *out);
 void mpi__large_count_release(struct large_count *data);
-/* Sets *buffer to where so many bytes are received that nobody looks at: *scratch, which the caller
- * releases, or where there is no memory for it a place that is written again and again, for a
- * sender may wait until they have been received. */
+/* Sets *buffer to memory for `bytes` bytes that are received and discarded. It is *scratch, which
+ * the caller releases, or, without memory, a small buffer that is overwritten repeatedly. The bytes
+ * must be received because the sender may wait for that. */
 int mpi__scratch_make(uint64_t bytes, void **scratch, void **buffer, struct large_count *out);
 
 /* ---- entering and leaving: gate.c ------------------------------------------------------------ */
 
 enum gate { GATE_CLOSED, GATE_MAIN_THREAD, GATE_ONE_THREAD, GATE_OPEN };
 
-/* Values of `is_inside`.  INSIDE_INTERRUPTED: an interrupt has come since the thread has entered
- * MPI, or since it was last in a wait that looks for interrupts. */
+/* Values of `is_inside`. INSIDE_INTERRUPTED: an interrupt has arrived since the thread entered MPI,
+ * or since its last wait that checks for interrupts. */
 enum { OUTSIDE, INSIDE, INSIDE_INTERRUPTED };
 
-/* A thread, as the one that closes the gate sees it.  `may_pass` is taken from it by that one;
- * everything else is written by the thread itself, also in a signal handler. */
+/* Per-thread state for closing the gate. The thread that closes the gate clears `may_pass`; all
+ * other members are written by the thread itself, also in a signal handler. */
 struct caller {
-    atomic_uchar is_inside; /* of MPI; set before `may_pass` is looked at */
-    atomic_bool may_pass;   /* without asking: listed, and the gate is open to it */
+    atomic_uchar is_inside; /* inside MPI; set before `may_pass` is read */
+    atomic_bool
+        may_pass; /* the fast path is allowed: the thread is listed and the gate is open to it */
     bool is_listed;
-    bool has_lock;       /* that only one thread has */
-    struct caller *next; /* under a lock of gate.c */
+    bool has_lock;       /* of GATE_ONE_THREAD */
+    struct caller *next; /* protected by callers_lock in gate.c */
 };
 
 extern const struct job_ops mpi__job_ops;
@@ -94,23 +103,25 @@ extern const struct host *mpi__host;
 extern _Atomic enum gate mpi__gate;
 extern _Thread_local struct caller mpi__caller __attribute__((tls_model("initial-exec")));
 
-/* Beside MPI's codes: a payload is shorter than its packet has said; nothing will come, since MPI
- * is finalised; the wait is interrupted, and the calling thread's last error says so. */
+/* Codes in addition to MPI's. ERR_SHORT: a payload is shorter than its packet announced. ERR_LATE:
+ * MPI is finalized, so nothing will arrive. ERR_INTERRUPTED: the wait was interrupted, and the
+ * calling thread's last error has the details. */
 enum { ERR_SHORT = -1, ERR_LATE = -2, ERR_INTERRUPTED = -3 };
 
-/* Between two tests of a wait inside MPI, whose turns it counts; ERR_INTERRUPTED where the wait is
- * to end. MPI_Wait() can't be interrupted, so nothing that may last is waited for by it. */
+/* Called between two tests of a wait inside MPI; *turns counts the calls. Returns ERR_INTERRUPTED
+ * if the wait must end. Waits poll in this way because MPI_Wait() cannot be interrupted. */
 int mpi__linger(unsigned *turns);
 
-/* Notes an interrupt of the calling thread.  Returns true if the thread has not left MPI, nor
- * looked for interrupts there, since the one before.  Async-signal-safe. */
+/* Records an interrupt of the calling thread. Returns true if, since the previous interrupt, the
+ * thread has neither left MPI nor checked for interrupts there. Async-signal-safe. */
 bool mpi__is_stuck(void);
 
 dtl_status mpi__enter_guarded(void);
 dtl_status mpi__leave_guarded(int rc, const char *operation);
 
 void mpi__gate_open(enum gate gate);
-/* Lets nobody in any more.  False where another thread has not come out after a while. */
+/* Closes the gate to all threads. Returns false if another thread is still inside MPI after a
+ * timeout. */
 bool mpi__gate_close(void);
 
 static inline bool mpi__is_closed(void)
@@ -118,16 +129,16 @@ static inline bool mpi__is_closed(void)
     return atomic_load_explicit(&mpi__gate, memory_order_relaxed) == GATE_CLOSED;
 }
 
-/* Whether this thread may call MPI straight away.  If not, it asks by mpi__enter(). */
+/* Returns true if this thread may call MPI immediately. Otherwise the caller uses mpi__enter(). */
 static inline bool mpi__pass(void)
 {
     atomic_store_explicit(&mpi__caller.is_inside, INSIDE, memory_order_relaxed);
-    atomic_signal_fence(memory_order_seq_cst); /* the full barrier is that of who closes the gate */
+    atomic_signal_fence(memory_order_seq_cst); /* the closing thread executes the full barrier */
     return __builtin_expect(atomic_load_explicit(&mpi__caller.may_pass, memory_order_relaxed),
                             true);
 }
 
-/* Leaves a call that has passed: nothing else is to be undone. */
+/* Leaves MPI after mpi__pass() returned true; no lock is released. */
 static inline dtl_status mpi__leave_plain(int rc, const char *operation)
 {
     if (UNLIKELY(rc != MPI_SUCCESS))
@@ -151,43 +162,46 @@ static inline dtl_status mpi__leave(int rc, const char *operation)
 
 /* ---- communicators: comm.c ------------------------------------------------------------------- */
 
-/* What a rank and this one have sent each other: a header with the group's identity. */
+/* State of the exchange of full headers with one rank: a full header carries the group's identity.
+ */
 struct met {
-    atomic_bool is_told;  /* by this one: a later send may be brief */
-    atomic_bool has_told; /* seen by whoever has claimed the group */
+    atomic_bool is_told; /* a full header was sent: later sends may use brief headers */
+    atomic_bool
+        has_told; /* a full header was received; used by the thread that has claimed the group */
 };
 
 /* The state of a struct comm. */
 struct group {
     MPI_Comm comm;
-    uint64_t plain_count; /* a count below it goes to MPI at once: it fits, and so few elements of
-                           * any dtype are less than the meeting bytes */
+    uint64_t plain_count; /* counts below it take the fast path: they fit into MPI's counts, and the
+                             data of any dtype are smaller than meeting_bytes */
     uint64_t
-        meeting_bytes; /* collectives of so many begin with a barrier that can be interrupted */
-    struct met *met;   /* of each rank */
+        meeting_bytes; /* collectives of at least this size begin with an interruptible barrier */
+    struct met *met;   /* indexed by rank */
     MPI_Comm
-        inner;  /* for collectives that are composed of messages; MPI_COMM_NULL until the first */
-    void *room; /* of mpi__room(); NULL until the first */
-    uint64_t identity;        /* of the messages; MPI may use the same communicator again later */
-    uint32_t last_number;     /* of payloads: what MPI allows as a tag, and a header has room for */
-    atomic_bool is_receiving; /* claimed: a thread receives packets, and nobody else may */
+        inner;  /* for collectives that are composed of messages; MPI_COMM_NULL until first used */
+    void *room; /* memory of mpi__room(); NULL until first used */
+    uint64_t identity; /* distinguishes this communicator's messages from those of an earlier one,
+                          because MPI may reuse its context */
+    uint32_t
+        last_number; /* largest payload number, limited by MPI's tags and by the header field */
+    atomic_bool is_receiving; /* claimed: a single thread receives packets */
     atomic_uint unexpected_count;
 
-    /* Of whoever has claimed it: */
-    struct packet *landing; /* where the next packet comes */
-    MPI_Request posted;     /* its receive; MPI_REQUEST_NULL: none is posted */
+    /* Used by the thread that has claimed the group: */
+    struct packet *landing; /* receive buffer of the next packet */
+    MPI_Request posted;     /* its MPI receive; MPI_REQUEST_NULL: none is posted */
 
-    struct operation *_Atomic idle_send; /* memory of one that is over, for the next; or NULL */
+    struct operation *_Atomic idle_send; /* memory of a finished send for reuse, or NULL */
 
-    /* Under the lock of message_matching.c: */
-    struct matched_message
-        *unexpected; /* messages that no receive waits for, in the order of arrival */
+    /* Protected by the lock of message_matching.c: */
+    struct matched_message *unexpected; /* unexpected messages, in the order of arrival */
     struct matched_message **unexpected_end;
-    struct matched_message *spare; /* for a message that there is no memory for; NULL: in use */
-    struct matched_message *idle;  /* memory of one that was received, for the next; or NULL */
+    struct matched_message *spare; /* reserve for a message if memory runs out; NULL: in use */
+    struct matched_message *idle;  /* memory of a received message for reuse, or NULL */
 
-    /* Under that of comm.c: */
-    struct group *next; /* of this process */
+    /* Protected by the lock of comm.c: */
+    struct group *next; /* list of all groups of this process */
     bool is_woken;
 };
 
@@ -198,49 +212,52 @@ static inline struct group *mpi__group(const struct comm *comm)
 
 extern const struct comm_ops mpi__comm_ops;
 
-/* Makes a communicator of `ours`, which the back end owns from here on: it is freed if this fails.
+/* Initializes *out with the communicator `ours`. Takes ownership of `ours` and frees it on failure.
  * Collective. */
 int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
 
-/* Returns once all ranks of a communicator have called it, or ERR_INTERRUPTED. What follows takes
- * all of them, and waits for none that is late: MPI's own functions can't be interrupted. */
+/* Interruptible barrier. Returns ERR_INTERRUPTED if the wait is interrupted. It precedes MPI
+ * functions that synchronize all ranks, because those cannot be interrupted. */
 int mpi__meet(MPI_Comm comm);
-/* The same of a communicator of the program's: a call after an interrupted one goes on with the
- * same meeting, which the other ranks may have joined. */
+/* Same as mpi__meet(), on a communicator of the program. A call after an interrupted one continues
+ * the same barrier, which other ranks may have joined. */
 int mpi__meet_again(MPI_Comm comm);
 
-/* Takes back what receives of packets are posted, where nobody may call MPI any more but this one.
- */
+/* Cancels all posted packet receives. Called when no other thread may call MPI any more. */
 void mpi__comm_stop(void);
 
-/* Sends a packet that is none to threads of this process that wait for one, since the gate closes.
- */
+/* Sends an empty packet to each thread of this process that waits for packets, because the gate
+ * closes. */
 void mpi__comm_wake(void);
 
-/* Sets *out to a communicator of the same ranks that carries no message of the user's.  Collective.
- */
+/* Sets *out to a communicator with the same ranks that carries no user messages. Collective. */
 int mpi__inner(struct comm *comm, MPI_Comm *out);
 
-/* Sets *out to room for two requests a rank, which collectives that are called use one after the
- * other: none of them fails for want of memory on one rank alone.  Collective. */
+/* Sets *out to memory for two requests per rank, which blocking collectives share. It is allocated
+ * once per communicator, so that a later collective does not fail for lack of memory on a single
+ * rank. Collective. */
 int mpi__room(struct comm *comm, void *out);
 
 /* ---- types and operations: type.c ------------------------------------------------------------ */
 
-/* MPI's type for a dtype, and its operation for a reduction; made when first needed. */
+/* MPI's type for a dtype and its operation for a reduction. Created on first use. */
 struct native {
     MPI_Datatype type;
     MPI_Op op;
     atomic_bool is_made;
 };
 
-enum { TYPES = 64 };                /* more than the largest id of a dtype */
-enum { MOVE = DTL_OP_COUNT, USES }; /* to move elements, beside to reduce them by each operation */
+enum { TYPES = 64 }; /* above the largest dtype id */
+enum {
+    MOVE = DTL_OP_COUNT,
+    USES
+}; /* MOVE: data movement; smaller values: reduction by that operation */
 
 extern struct native mpi__natives[TYPES][USES];
 int mpi__native_make(const struct dtype *type, int use);
 
-/* Sets *out to what MPI takes for a dtype in a reduction, or to move it. */
+/* Sets *out to the MPI type of a dtype, for a reduction with operation `use`, or for data movement
+ * (MOVE). */
 static inline int mpi__native(const struct dtype *type, int use, const struct native **out)
 {
     *out = &mpi__natives[type->id][use];
@@ -249,7 +266,7 @@ static inline int mpi__native(const struct dtype *type, int use, const struct na
     return MPI_SUCCESS;
 }
 
-/* Frees the types and operations that were made; before MPI_Finalize. */
+/* Frees all created types and operations. Called before MPI_Finalize(). */
 void mpi__type_stop(void);
 
 /* ---- point-to-point: message.c, operation.c, probe.c, packet.c, message_matching.c
@@ -288,29 +305,29 @@ void mpi__unmatch(struct comm *comm, struct matched_message *message);
 
 enum form { FORM_CALLED, FORM_STARTED };
 
-/* A collective that is called, or what one that is started or planned holds until it is released.
- */
+/* Arguments of a blocking collective, or the resources of a nonblocking one, which are held until
+ * it is released. */
 struct collective_call {
     MPI_Comm comm;
     enum form form;
     bool is_root;
     const struct native *native;
-    struct large_count data; /* of a move of as many elements everywhere */
-    void *arrays;            /* counts and displacements as MPI wants them */
-    void *copy;              /* of what is reduced in place, where MPI can't */
+    struct large_count data; /* the count of a data movement with equal counts */
+    void *arrays;            /* counts and displacements in MPI's integer types */
+    void *copy; /* copy of the input of an in-place reduction, for MPIs that do not support it */
 
-    /* Not of one that is called: */
+    /* Nonblocking collectives only: */
     const char *name;
     MPI_Request *requests;
     int count;
-    MPI_Datatype *types; /* made for parts that int can't describe */
+    MPI_Datatype *types; /* derived types for parts whose counts exceed int */
     int type_count;
-    int rc; /* of the first request that has failed */
+    int rc; /* error code of the first failed request */
 };
 
-/* MPI's function for a call of either form, which take the same arguments.  Nothing is planned: of
- * persistent collectives, those of MPICH 4.0 give wrong results or fail from the second start on, a
- * small gather is enough to see it, and Open MPI 4.1 never frees what it has allocated for one. */
+/* Calls the blocking or nonblocking MPI function; both take the same arguments. Persistent
+ * collectives are not used: those of MPICH 4.0 give wrong results or fail from the second start on,
+ * even for a small gather, and Open MPI 4.1 never frees the memory of one. */
 #define CALL(call, blocking, nonblocking, ...)                                                     \
     ((call)->form == FORM_CALLED                                                                   \
          ? LARGE(blocking)(__VA_ARGS__, (call)->comm)                                              \
@@ -321,7 +338,7 @@ static inline MPI_Request *mpi__request_next(struct collective_call *call)
     return &call->requests[call->count];
 }
 
-/* Counts the request of a call that has succeeded. */
+/* Counts the request if the call succeeded. */
 static inline int mpi__issued(struct collective_call *call, int rc)
 {
     call->count += rc == MPI_SUCCESS;
@@ -335,11 +352,12 @@ dtl_status mpi__allreduce(struct comm *comm, const struct collective *what);
 
 const char *mpi__collective_name(enum collective_kind kind, enum form form);
 
-/* Whether MPI can't start it, for it can't count that many elements. */
+/* Returns true if the collective's counts exceed MPI's, so that MPI cannot start it. */
 bool mpi__is_beyond(const struct comm *comm, const struct collective *what);
 
-/* These return MPI's code.  The first makes MPI's calls for a collective of any kind; the others
- * those for one with a count for each rank, called, and started after the memory for it is made. */
+/* These return MPI's error code. mpi__collective_issue() calls MPI for any kind of collective. The
+ * others implement collectives with one count per rank: blocking, and nonblocking after
+ * mpi__exchange_make() has allocated the memory. */
 int mpi__collective_issue(struct collective_call *call, struct comm *comm,
                           const struct collective *what);
 int mpi__exchange(struct collective_call *call, struct comm *comm, const struct collective *what);
@@ -349,7 +367,7 @@ int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
 
 dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out);
 
-/* Returns MPI's code. */
+/* Returns MPI's error code. */
 int mpi__call_test(struct collective_call *call, int *done);
 void mpi__call_release(struct collective_call *call);
 
@@ -366,7 +384,7 @@ void mpi__call_release(struct collective_call *call);
  * group too.  A number with it has 10 bytes, which Open MPI sends in half a line of the cache; with
  * a byte more it takes an eighth more time. */
 
-enum { PACKET_TAG = 0 }; /* of MPI; the message's own tag is in the header */
+enum { PACKET_TAG = 0 }; /* MPI's tag; the message's own tag is in the header */
 #ifdef DTL_TEST_INT_MAX
 enum { PACKET_BYTES = 512 };
 #else
@@ -379,8 +397,8 @@ struct header {
     uint8_t dtype;
     uint8_t dimensions;
     int32_t tag;
-    uint64_t number : NUMBER_BITS;     /* of the payload; 0: the data are in the packet */
-    uint64_t identity : IDENTITY_BITS; /* the group's; more than a job makes */
+    uint64_t number : NUMBER_BITS;     /* tag of the payload; 0: the data are in the packet */
+    uint64_t identity : IDENTITY_BITS; /* of the group; large enough to be unique in a job */
 };
 
 enum {
@@ -390,10 +408,11 @@ enum {
 
 struct packet {
     struct header header;
-    unsigned char rest[PACKET_BYTES - sizeof(struct header)]; /* shape; data, or their count */
+    unsigned char rest[PACKET_BYTES - sizeof(struct header)]; /* shape, then data or their count */
 };
 
-/* A brief header: a dtype with this bit, and a tag.  What follows is of a line of the cache. */
+/* A brief header: a dtype with this bit set, and a tag. A packet with it occupies one cache line.
+ */
 enum { IS_BRIEF = 128, BRIEF_BYTES = 2, BRIEF_ROOM = 64 - BRIEF_BYTES };
 
 struct brief {
@@ -401,8 +420,9 @@ struct brief {
     uint8_t tag;
 };
 
-/* Of the data in packets, which most often are one number.  Where a compiler knows a bound it
- * copies by a string instruction, whose start alone takes as long as all else here. */
+/* Copies packet data, most often one 8-byte value. The explicit case matters because compilers that
+ * know an upper bound use a string instruction, whose startup alone costs as much as everything
+ * else here. */
 static inline void mpi__copy(void *to, const void *from, uint64_t bytes)
 {
     if (bytes == sizeof(uint64_t))
@@ -411,26 +431,26 @@ static inline void mpi__copy(void *to, const void *from, uint64_t bytes)
         memcpy(to, from, bytes);
 }
 
-/* What is sent. */
+/* Arguments of a send. */
 struct outgoing {
     const void *data;
     uint64_t count;
     const struct dtype *type;
     int32_t dest;
     int32_t tag;
-    const dtl_shape *shape; /* NULL: none */
+    const dtl_shape *shape; /* NULL: no shape */
 };
 
-/* Bytes of data that a packet has room for, whatever the shape. */
+/* Bytes of data that fit into a packet with any shape. */
 enum { DATA_ROOM = PACKET_BYTES - sizeof(struct header) - SHAPE_BYTES };
 
-/* Returns whether the data fit into the packet. */
+/* Returns true if the data fit into the packet. */
 static inline bool mpi__has_room(const struct outgoing *what)
 {
     return what->count * what->type->size <= (uint64_t)DATA_ROOM;
 }
 
-/* Whether so many bytes of it may go with a brief header. */
+/* Returns true if `bytes` bytes may be sent with a brief header. */
 static inline bool mpi__is_brief(const struct group *group, const struct outgoing *what,
                                  uint64_t bytes)
 {
@@ -438,7 +458,7 @@ static inline bool mpi__is_brief(const struct group *group, const struct outgoin
            atomic_load_explicit(&group->met[what->dest].is_told, memory_order_acquire);
 }
 
-/* Fills a packet with it, and gives the packet's bytes. */
+/* Fills a packet with a brief header and the data, and returns its size in bytes. */
 static inline mpi_count mpi__pack_brief(const struct outgoing *what, uint64_t bytes, void *packet)
 {
     struct brief *brief = packet;
@@ -448,33 +468,34 @@ static inline mpi_count mpi__pack_brief(const struct outgoing *what, uint64_t by
     return (mpi_count)(BRIEF_BYTES + bytes);
 }
 
-/* The bytes that a packet for it has at most. */
+/* Returns an upper bound of the packet's size in bytes. */
 uint64_t mpi__packet_bytes(const struct outgoing *what);
-/* Fills one, and gives its bytes, and the number of the payload that follows; 0: none does. */
+/* Fills a packet and returns its size in bytes. Sets *number to the tag of the payload that
+ * follows, or to 0 if there is none. */
 mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct packet *packet,
                     uint32_t *number);
 
-/* The receiver has been sent a packet, which was brief only if one was sent before. */
+/* Records that the receiver was sent a packet with a full header, now or before. */
 static inline void mpi__met(struct group *group, const struct outgoing *what)
 {
     atomic_store_explicit(&group->met[what->dest].is_told, true, memory_order_release);
 }
 
-/* A packet that was received: `bytes` of the group's landing. */
+/* A received packet: the first `bytes` bytes of the group's landing buffer. */
 struct arrival {
-    int rc; /* MPI's code; the packet may have come all the same, or has no identity */
+    int rc; /* MPI's error code; on errors the packet may be present anyway, or lack its identity */
     mpi_count bytes;
     int source;
-    uint32_t number; /* once it is unpacked: of the payload */
+    uint32_t number; /* tag of the payload, set by mpi__unpack() */
 };
 
-/* What a packet of the group tells of its message, and where its data start; NULL where it is of
- * another group, or its fields, its length and the shape don't fit each other.  The group is
- * claimed. */
+/* Decodes a packet: fills `info` and returns the address of the data. Returns NULL if the packet
+ * belongs to another group or its fields, length and shape are inconsistent. The group is claimed.
+ */
 const void *mpi__unpack(const struct group *group, struct arrival *arrival, struct message *info);
 
-/* What a status says of a packet.  In both ABIs the bytes stand in it, and to ask for them costs up
- * to a tenth of a small message's time. */
+/* Returns the packet's length from a status. Reads the field of the MPI ABI directly, because
+ * MPI_Get_count() costs up to a tenth of a small message's time. */
 static inline mpi_count mpi__packet_length(const MPI_Status *status)
 {
 #ifdef OPEN_MPI
@@ -493,39 +514,39 @@ static inline mpi_count mpi__packet_length(const MPI_Status *status)
 enum stage { STAGE_PENDING, STAGE_ACTIVE, STAGE_DONE };
 
 struct operation {
-    _Atomic enum stage stage; /* pending: waits for its packet; active: MPI has `requests` */
+    _Atomic enum stage stage; /* pending: waits for its packet; active: MPI processes `requests` */
     bool is_receive;
     bool is_canceled;
-    int rc; /* MPI's code, once done */
+    int rc; /* MPI's error code, once done */
     struct group *group;
-    MPI_Request requests[2]; /* of the packet that is sent, and of the payload */
-    struct large_count data; /* of the payload's */
-    struct packet *packet;   /* that is sent */
-    uint64_t room;           /* bytes of a packet that there is memory for behind this */
+    MPI_Request requests[2]; /* of the sent packet and of the payload */
+    struct large_count data; /* count of the payload */
+    struct packet *packet;   /* the packet that is sent */
+    uint64_t room;           /* size in bytes of the packet memory behind this struct */
 
-    /* Of a receive: */
+    /* Receives only: */
     void *buffer;
     uint64_t count;
     const struct dtype *type;
-    void *scratch; /* where a payload goes that nobody reads */
+    void *scratch; /* destination of a discarded payload */
     int32_t source;
     int32_t tag;
-    struct message info;    /* once it has its packet */
-    uint32_t refused;       /* the number of its message's payload, if it does not take it */
-    struct operation *next; /* among those that wait for theirs */
+    struct message info;    /* set when the packet has arrived */
+    uint32_t refused;       /* payload tag of a message that this receive has refused */
+    struct operation *next; /* link in the list of pending receives */
 
     struct collective_call *call; /* NULL for messages */
 };
 
-/* A message that was received before somebody wanted it, but for its payload. */
+/* An unexpected message. Its packet was received; its payload, if any, was not. */
 struct matched_message {
-    struct matched_message *next; /* among the unexpected ones */
-    uint64_t order;               /* of arrival among them */
+    struct matched_message *next; /* link in the list of unexpected messages */
+    uint64_t order;               /* order of arrival */
     struct group *group;
     struct message info;
-    uint32_t number; /* of the payload; 0: the data are here */
-    bool is_spare;   /* the group's */
-    uint64_t room;   /* bytes that there is memory for */
+    uint32_t number; /* tag of the payload; 0: the data are in `data` */
+    bool is_spare;   /* the group's reserve */
+    uint64_t room;   /* capacity of `data` in bytes */
     unsigned char data[];
 };
 
@@ -536,8 +557,8 @@ static inline bool mpi__has_pending(void)
     return atomic_load_explicit(&mpi__pending_count, memory_order_relaxed) != 0;
 }
 
-/* Whether a call can go straight to MPI: any thread may make it, no receive wants help meanwhile,
- * and the count is small. */
+/* Returns true if a call can use MPI directly: the thread may call MPI, no pending receive needs
+ * progress, and the count is small. */
 static inline bool mpi__is_plain(const struct native *native, const struct comm *comm,
                                  uint64_t count)
 {
@@ -547,17 +568,18 @@ static inline bool mpi__is_plain(const struct native *native, const struct comm 
                             true);
 }
 
-/* Gives the receive its message if it has arrived, else lets it wait for it. */
+/* Delivers an arrived message to the receive, or adds the receive to the pending ones. */
 void mpi__pending_add(struct operation *operation);
-/* False if the operation had got its message before. */
+/* Removes a pending receive. Returns false if it had already received its message. */
 bool mpi__pending_remove(struct operation *operation);
-/* Gives messages that have arrived to the receives that wait for them. */
+/* Delivers arrived messages to pending receives. */
 void mpi__pending_progress(void);
 
-/* Receives of packets from whomever.  The group is claimed; they return MPI's code.
+/* Packet receives from any source. The group is claimed; the functions return MPI's error code.
  *
- * Who looks again and again leaves a receive posted for the next one that looks or waits: MPI puts
- * a packet straight where it is read, and a test for it costs less than a probe and a receive. */
+ * A thread that polls leaves a receive posted for the next poll or wait: MPI then writes a packet
+ * directly into the landing buffer, and testing the request costs less than a probe and a receive.
+ */
 static inline int mpi__packet_post(struct group *group)
 {
     group->landing->header = (struct header){0};
@@ -565,8 +587,8 @@ static inline int mpi__packet_post(struct group *group)
                         group->comm, &group->posted);
 }
 
-/* Until there is one, or the wait is interrupted: then the receive stays posted. In Open MPI tests
- * take a tenth less time than a wait. */
+/* Blocks until a packet has arrived or the wait is interrupted; the receive then stays posted.
+ * Polls, which in Open MPI takes a tenth less time than MPI_Wait(). */
 static inline int mpi__packet_wait(struct group *group, MPI_Status *status)
 {
     unsigned turns = 0;
@@ -596,15 +618,15 @@ static inline int mpi__packet_receive(struct group *group, struct arrival *arriv
     *arrival = mpi__arrival(rc, &status);
     return rc;
 }
-/* Takes back the receive that is posted, if one is; false where a packet has come all the same. */
+/* Cancels the posted receive, if any. Returns false if a packet arrived nevertheless. */
 bool mpi__packet_withdraw(struct group *group, struct arrival *arrival);
-/* Goes on from what was received until the receive has its packet. */
+/* Continues with a received packet and receives further ones until the receive has its own. */
 void mpi__receive_on(struct operation *operation, struct arrival *arrival);
 
-/* MPI's code for a payload that was received, or ERR_SHORT. */
+/* Returns MPI's error code for a received payload, or ERR_SHORT. */
 int mpi__payload_check(const struct message *info, const MPI_Status *received);
 
-/* Whether the caller alone receives packets of the group from here on. */
+/* Claims the group: returns true if the calling thread alone receives its packets from now on. */
 static inline bool mpi__claim(struct group *group)
 {
     return !atomic_exchange_explicit(&group->is_receiving, true, memory_order_acquire);
@@ -615,8 +637,8 @@ static inline void mpi__unclaim(struct group *group)
     atomic_store_explicit(&group->is_receiving, false, memory_order_release);
 }
 
-/* The same, to wait for one.  Whoever closes the gate wakes each group once: it finds all that had
- * claimed theirs before, and nobody waits any more afterwards. */
+/* Same as mpi__claim(), for a blocking wait. The thread that closes the gate wakes each group once.
+ * It finds all groups that were claimed before, and no thread waits after that. */
 static inline bool mpi__claim_to_wait(struct group *group)
 {
     if (!mpi__claim(group))
@@ -627,65 +649,64 @@ static inline bool mpi__claim_to_wait(struct group *group)
     return false;
 }
 
-/* Waits inside MPI until the receive has its packet, unless other receives or another thread would
- * have to wait meanwhile: then false, and nothing was done.  The receive may be pending. */
+/* Waits inside MPI until the receive, which may be pending, has its packet. Returns false without
+ * any effect if other receives or threads would have to wait for it. */
 bool mpi__receive_alone(struct operation *operation);
 
-/* Finds a message that no receive waits for; it is taken out where `out` is not NULL.  Returns
- * MPI's code. */
+/* Finds an unexpected message and removes it if `out` is not NULL. Returns MPI's error code. */
 int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *found,
                       struct message *info, struct matched_message **out);
-/* Hands one that was taken out to a receive that waits for it, or puts it back in its place. */
+/* Delivers a removed message to a pending receive, or returns it to its position in the queue. */
 void mpi__arrived_return(struct matched_message *arrived);
-/* Receives the payload of a message that was refused into memory, where there is some, so that its
- * sender does not wait for the receive that takes it.  The message stays where it is.  The second
- * is of one that was taken out, and returns it or its successor. */
+/* Receive the payload of a refused message into memory, if available, so that its sender does not
+ * wait for a matching receive. The message stays in the queue. The second function takes a removed
+ * message and returns it or its replacement. */
 void mpi__refused_load(struct operation *operation);
 struct matched_message *mpi__arrived_load(struct matched_message *arrived);
-/* Receives one that was taken out, or drops it if it does not fit; and frees it.  Returns MPI's
+/* Receives a removed message, or drops it if it does not fit, and frees it. Returns MPI's error
  * code. */
 int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,
                          const struct dtype *type);
 
-/* Takes what has arrived and nobody received out of MPI, before the communicator is freed: MPI
- * would keep it.  Does not wait. */
+/* Receives all arrived, unreceived messages from MPI before the communicator is freed, because MPI
+ * would keep them. Does not wait. */
 void mpi__arrived_drain(struct group *group);
 void mpi__arrived_drop_all(struct group *group);
 
-/* The bytes of one with room for any packet, and its end. */
+/* Size of an unexpected message with the capacity for any packet, and its release. */
 size_t mpi__arrived_bytes(void);
 void mpi__arrived_release(struct matched_message *arrived);
 
 /* ---- operations -------------------------------------------------------------------------------*/
 
-/* Operations that were not started yet. */
+/* Initialize operations without starting them. */
 struct operation mpi__sending(struct comm *comm, struct packet *packet);
 struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
                                 const struct dtype *type, int32_t source, int32_t tag);
 
-/* Returns MPI's code. */
+/* Returns MPI's error code. */
 int mpi__send_start(struct operation *operation, const struct outgoing *what);
 
-/* Frees it once MPI is done with it. */
+/* Frees the operation when MPI has completed it. */
 void mpi__abandon(struct operation *added);
 
-/* Waits for a started one. Returns ERR_INTERRUPTED where the wait is interrupted, and the operation
- * goes on. */
+/* Waits for a started operation. Returns ERR_INTERRUPTED if the wait is interrupted; the operation
+ * stays active. */
 int mpi__operation_complete(struct operation *operation);
-/* The same of one that ends with the call: a receive whose wait is interrupted is taken back,
- * unless its message is on its way, and a send is waited for. */
+/* Same, for an operation that ends with the call: an interrupted receive is canceled unless its
+ * message is already being received, and a send is waited for. */
 void mpi__operation_finish(struct operation *operation);
-/* The result, leaving MPI. */
+/* Leaves MPI and returns the operation's status. */
 dtl_status mpi__operation_report(struct operation *operation, struct message *info);
 
 /* ---- during a collective: helper_thread.c ---------------------------------------------------- */
 
-/* Around a collective: lets receives that were started be matched while this thread is inside MPI.
- */
+/* Bracket a collective: pending receives are matched by the helper thread while this thread is
+ * inside MPI. */
 bool mpi__assist_start(void);
 void mpi__assist_pause(void);
 
-/* Ends the helper of mpi__assist_start; before MPI_Finalize. */
+/* Stops the helper thread; called before MPI_Finalize(). */
 void mpi__assist_stop(void);
 
 static inline bool mpi__assist_begin(void)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives as operations: started, tested, waited for, released. */
+/* Nonblocking collectives as operations: start, test, wait and release. */
 #include "mpi_backend.h"
 
-/* A reduction of more elements than MPI can count takes several. */
+/* A reduction of more elements than MPI can count needs several requests. */
 static uint64_t requests_needed(const struct collective *what)
 {
     return collective_is_reduction(what->kind) ? what->count / COUNT_MAX + 1 : 1;
@@ -43,7 +43,7 @@ static void call_drop(struct operation *operation)
     mpi__host->release(operation);
 }
 
-/* The library composes what is beyond MPI. */
+/* Returns no operation for counts that exceed MPI's: the library composes those collectives. */
 dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out)
 {
     const char *name = mpi__collective_name(what->kind, FORM_STARTED);

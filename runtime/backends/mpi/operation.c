@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operations: messages that are started, and how they, and started collectives, are tested, waited
- * for, canceled and released. */
+/* Nonblocking operations: starting messages; testing, waiting for, canceling and releasing messages
+ * and collectives. */
 #include "mpi_backend.h"
 
 #include <pthread.h>
@@ -13,7 +13,7 @@ static int requests_check(const struct operation *operation, const MPI_Status st
     return operation->is_receive ? mpi__payload_check(&operation->info, &statuses[1]) : MPI_SUCCESS;
 }
 
-/* MPI's code for both requests of a message. */
+/* Tests both requests of a message; returns MPI's error code. */
 static int requests_test(struct operation *operation, int *done)
 {
     MPI_Status statuses[2];
@@ -41,7 +41,7 @@ static void settle(struct operation *operation, int rc)
     atomic_store(&operation->stage, STAGE_DONE);
 }
 
-/* One step; true once the operation is done. */
+/* Makes progress; returns true once the operation is done. */
 static bool advance(struct operation *operation)
 {
     int done = 0, rc;
@@ -57,7 +57,7 @@ static bool advance(struct operation *operation)
     return atomic_load(&operation->stage) == STAGE_DONE;
 }
 
-/* A receive, where nobody else waits for a message, waits inside MPI. */
+/* Waits for a receive inside MPI if no other receive or thread waits for messages. */
 static void receive_alone(struct operation *operation)
 {
     bool is_pending = atomic_load(&operation->stage) == STAGE_PENDING;
@@ -67,7 +67,7 @@ static void receive_alone(struct operation *operation)
         sched_yield();
 }
 
-/* Of one that waits for its message still: none will be received any more. */
+/* Completes a pending receive with an error: no more messages are received. */
 static bool give_up(struct operation *operation)
 {
     if (!mpi__is_closed() || !mpi__pending_remove(operation))
@@ -77,7 +77,7 @@ static bool give_up(struct operation *operation)
     return true;
 }
 
-/* A receive that has waited alone, and was interrupted, waits for its message again. */
+/* Adds a receive, whose exclusive wait was interrupted, to the pending ones again. */
 static int interrupted(struct operation *operation)
 {
     operation->rc = MPI_SUCCESS;
@@ -173,7 +173,8 @@ int mpi__send_start(struct operation *operation, const struct outgoing *what)
     if (rc == MPI_SUCCESS)
         return rc;
     mpi__large_count_release(&operation->data);
-    if (operation->requests[0] != MPI_REQUEST_NULL) /* so little MPI takes at once, wanted or not */
+    if (operation->requests[0] !=
+        MPI_REQUEST_NULL) /* MPI buffers a packet immediately, even without a receive */
         MPI_Wait(&operation->requests[0], MPI_STATUS_IGNORE);
     return rc;
 }
@@ -199,7 +200,7 @@ struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
 static pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct operation *abandoned;
 
-/* Frees those that are done by now. */
+/* Frees the abandoned operations that are complete. */
 void mpi__abandon(struct operation *added)
 {
     struct operation **link = &abandoned;
@@ -223,7 +224,7 @@ void mpi__abandon(struct operation *added)
     pthread_mutex_unlock(&abandoned_lock);
 }
 
-/* Of the memory that is left over, the larger one is kept for the next send. */
+/* Releases a send's memory. Keeps the larger of two unused blocks for the next send. */
 static void send_release(struct operation *operation)
 {
     struct group *group = operation->group;
@@ -357,7 +358,8 @@ dtl_status mpi__operation_cancel(struct operation *operation)
     return mpi__leave(MPI_SUCCESS, "MPI_Cancel");
 }
 
-/* Also where it is done since one of its requests has failed, and MPI has the other one still. */
+/* Also if the operation is complete because one of its requests failed while MPI still processes
+ * the other one. */
 static bool has_requests(const struct operation *operation)
 {
     return operation->requests[0] != MPI_REQUEST_NULL || operation->requests[1] != MPI_REQUEST_NULL;
@@ -387,7 +389,7 @@ void mpi__operation_release(struct operation *operation)
         if (is_receive)
             settle(operation, requests_wait(operation));
         else
-            mpi__abandon(operation); /* which may free it at once */
+            mpi__abandon(operation); /* may free the operation immediately */
         mpi__leave(MPI_SUCCESS, "MPI_Waitall");
         if (!is_receive)
             return;

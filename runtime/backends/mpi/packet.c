@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a message is on its way. */
+/* Encoding and decoding of packets. mpi_backend.h describes the format. */
 #include "mpi_backend.h"
 
 #include <string.h>
@@ -18,7 +18,8 @@ uint64_t mpi__packet_bytes(const struct outgoing *what)
     return bytes + (mpi__has_room(what) ? what->count * what->type->size : sizeof what->count);
 }
 
-/* Of one sender, no two payloads that are under way have the same, of whichever communicator. */
+/* Returns a payload number. No two payloads of this sender that are in transfer have the same, in
+ * any communicator. */
 static uint32_t number_next(const struct group *group)
 {
     static _Atomic uint32_t latest;
@@ -51,7 +52,7 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
     return (mpi_count)(sizeof packet->header + shape + bytes);
 }
 
-/* The data's bytes, if what follows the shape is data or a count of them. */
+/* Returns the number of data bytes if data, or their count, follow the shape. */
 static bool measure(const struct group *group, const struct header *header, const void *rest,
                     uint64_t length, uint64_t size, uint64_t *bytes)
 {
@@ -67,7 +68,7 @@ static bool measure(const struct group *group, const struct header *header, cons
            *bytes <= INT64_MAX;
 }
 
-/* The same of one with a brief header, whose sender has told whose they are. */
+/* Same, for a packet with a brief header. Its sender has sent the group's identity before. */
 static const void *unpack_brief(const struct group *group, const struct arrival *arrival,
                                 struct message *info)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What libdtl sees of this back end. */
+/* The plugin table of this backend. */
 #include "mpi_backend.h"
 
 const struct host *mpi__host;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages that are found before they are received, and that a probe takes out of the queue. */
+/* Probe and matched probe. */
 #include "mpi_backend.h"
 
 #include <sched.h>

@@ -21,12 +21,12 @@ struct known_type {
     enum support support;
 };
 
-/* Types and operations of DTL's own, by id.  Made when first needed, under the lock; read without
- * it. */
+/* DTL's own MPI types and operations, by dtype id. Created on first use under the lock `making`;
+ * read without it through atomic flags. */
 static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
 static MPI_Datatype types[TYPES];
 static atomic_bool has_type[TYPES];
-static dtl_dtype owned[TYPES]; /* their ids, in the order in which they were made */
+static dtl_dtype owned[TYPES]; /* their ids, in the order of creation */
 static atomic_int owned_count;
 static MPI_Op operations[DTL_OP_COUNT];
 static atomic_bool has_operation[DTL_OP_COUNT];
@@ -83,7 +83,8 @@ static int own_type_make(const struct dtype *type)
     return rc;
 }
 
-/* A type of DTL's own, by which a kernel can be found. */
+/* Sets *out to DTL's own MPI type for a dtype, from which a reduction operation can find its
+ * kernel. */
 static int own_type(const struct dtype *type, MPI_Datatype *out)
 {
     int rc = MPI_SUCCESS;
@@ -106,8 +107,8 @@ static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
     return NULL;
 }
 
-/* One function for each operation: MPI tells it the type, but not the operation.  The type is
- * always of DTL's own. */
+/* One function per operation, because MPI passes it the type but not the operation. The type is
+ * always DTL's own. */
 #define APPLY(name, op)                                                                            \
     static void name(void *in, void *inout, mpi_count *count, MPI_Datatype *type)                  \
     {                                                                                              \
@@ -127,7 +128,7 @@ APPLY(apply_bxor, DTL_OP_BXOR)
 APPLY(apply_minloc, DTL_OP_MINLOC)
 APPLY(apply_maxloc, DTL_OP_MAXLOC)
 
-/* The same reduction as MPI's and as DTL's own. */
+/* Reductions whose results are the same in MPI and in DTL's kernels. */
 static const struct {
     MPI_Op native;
     void (*apply)(void *in, void *inout, mpi_count *count, MPI_Datatype *type);
