@@ -176,7 +176,7 @@ static int reduce_counts(struct collective_call *call, struct comm *comm,
     int *counts, rc = MPI_SUCCESS;
 
     if (call->form == FORM_CALLED)
-        rc = mpi__room(comm, &counts);
+        rc = mpi__request_memory(comm, &counts);
     else if (mpi__host->alloc(&call->arrays, (size_t)comm->size * sizeof *counts, "counts") !=
              DTL_SUCCESS)
         rc = MPI_ERR_NO_MEM;
@@ -286,7 +286,7 @@ static uint64_t elements_known(const struct comm *comm, const struct collective 
  * alike. */
 static bool begins_with_meeting(const struct comm *comm, const struct collective *what)
 {
-    return elements_known(comm, what) >= mpi__group(comm)->meeting_bytes / what->type->size;
+    return elements_known(comm, what) >= mpi__group(comm)->barrier_bytes / what->type->size;
 }
 
 dtl_status mpi__collective(struct comm *comm, const struct collective *what)
@@ -297,7 +297,7 @@ dtl_status mpi__collective(struct comm *comm, const struct collective *what)
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = begins_with_meeting(comm, what) ? mpi__meet(call.comm) : MPI_SUCCESS;
+    int rc = begins_with_meeting(comm, what) ? mpi__interruptible_barrier(call.comm) : MPI_SUCCESS;
     if (rc == MPI_SUCCESS)
         rc = mpi__collective_issue(&call, comm, what);
     mpi__assist_end(is_assisted);
@@ -316,7 +316,7 @@ dtl_status mpi__barrier(struct comm *comm)
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = mpi__meet(mpi__group(comm)->comm);
+    int rc = mpi__interruptible_barrier(mpi__group(comm)->comm);
     mpi__assist_end(is_assisted);
     return mpi__leave(rc, "MPI_Ibarrier");
 }

@@ -76,17 +76,18 @@ static void meeting_set(struct group *group, bool is_always)
     enum { MEETING_BYTES = 1 << 20, LARGEST_DTYPE = 16 };
     uint64_t few = MEETING_BYTES / LARGEST_DTYPE - 1;
 
-    group->meeting_bytes = is_always ? 0 : MEETING_BYTES;
+    group->barrier_bytes = is_always ? 0 : MEETING_BYTES;
     group->plain_count = is_always ? 0 : few < COUNT_MAX ? few : COUNT_MAX;
 }
 
 /* Sets *identity to a number that none of these ranks has seen before, and *is_interruptible where
- * one rank wants it.  Fails where one has no room. */
-static int identity_agree(MPI_Comm comm, bool has_room, uint64_t *identity, bool *is_interruptible)
+ * one rank wants it.  Fails if a rank lacks memory. */
+static int identity_agree(MPI_Comm comm, bool has_memory, uint64_t *identity,
+                          bool *is_interruptible)
 {
     static _Atomic uint64_t latest;
     uint64_t seen = atomic_load(&latest), all[3] = {0};
-    uint64_t mine[] = {seen + 1, !has_room, mpi__host->option_is_on("DTL_INTERRUPTIBLE")};
+    uint64_t mine[] = {seen + 1, !has_memory, mpi__host->option_is_on("DTL_INTERRUPTIBLE")};
     int rc = MPI_Allreduce(mine, all, 3, MPI_UINT64_T, MPI_MAX, comm);
 
     while (rc == MPI_SUCCESS && seen < all[0] &&
@@ -104,8 +105,8 @@ static void group_release(struct group *group)
         mpi__host->release(group->idle);
         mpi__host->release(atomic_load(&group->idle_send));
         mpi__host->release(group->spare);
-        mpi__host->release(group->met);
-        mpi__host->release(group->room);
+        mpi__host->release(group->header_exchanges);
+        mpi__host->release(group->request_memory);
     }
     mpi__host->release(group);
 }
@@ -116,7 +117,8 @@ static dtl_status group_make(int size, struct group **out)
     dtl_status status = mpi__host->alloc((void **)&group, sizeof *group, "communicator");
 
     if (status == DTL_SUCCESS)
-        status = mpi__host->alloc((void **)&group->met, (size_t)size * sizeof *group->met, "ranks");
+        status = mpi__host->alloc((void **)&group->header_exchanges,
+                                  (size_t)size * sizeof *group->header_exchanges, "ranks");
     if (status == DTL_SUCCESS)
         status =
             mpi__host->alloc((void **)&group->landing, sizeof *group->landing, "message to come");
@@ -173,12 +175,12 @@ static int meeting_wait(MPI_Request *meeting)
     while (rc == MPI_SUCCESS && !done) {
         rc = MPI_Test(meeting, &done, MPI_STATUS_IGNORE);
         if (rc == MPI_SUCCESS && !done)
-            rc = mpi__linger(&turns);
+            rc = mpi__wait_step(&turns);
     }
     return rc;
 }
 
-int mpi__meet(MPI_Comm comm)
+int mpi__interruptible_barrier(MPI_Comm comm)
 {
     MPI_Request meeting = MPI_REQUEST_NULL;
     int rc = MPI_Ibarrier(comm, &meeting);
@@ -186,7 +188,7 @@ int mpi__meet(MPI_Comm comm)
     return rc == MPI_SUCCESS ? meeting_wait(&meeting) : rc;
 }
 
-int mpi__meet_again(MPI_Comm comm)
+int mpi__resumable_barrier(MPI_Comm comm)
 {
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* protects the two variables below */
     static MPI_Comm left = MPI_COMM_NULL; /* left active by an interrupted wait */
@@ -216,24 +218,24 @@ int mpi__inner(struct comm *comm, MPI_Comm *out)
     return rc;
 }
 
-int mpi__room(struct comm *comm, void *out)
+int mpi__request_memory(struct comm *comm, void *out)
 {
     struct group *group = mpi__group(comm);
     size_t bytes = 2 * (size_t)comm->size * sizeof(MPI_Request);
-    void *room = group->room;
+    void *request_memory = group->request_memory;
     int rc = MPI_SUCCESS, lacks, any = 0;
 
-    if (room == NULL) {
-        lacks = mpi__host->alloc(&room, bytes, "parts of a collective") != DTL_SUCCESS;
+    if (request_memory == NULL) {
+        lacks = mpi__host->alloc(&request_memory, bytes, "parts of a collective") != DTL_SUCCESS;
         rc = MPI_Allreduce(&lacks, &any, 1, MPI_INT, MPI_MAX, group->comm);
         if (rc == MPI_SUCCESS && any)
             rc = MPI_ERR_NO_MEM;
     }
     if (rc == MPI_SUCCESS) {
-        group->room = room;
-        memcpy(out, &room, sizeof room);
-    } else if (group->room == NULL && !lacks) {
-        mpi__host->release(room);
+        group->request_memory = request_memory;
+        memcpy(out, &request_memory, sizeof request_memory);
+    } else if (group->request_memory == NULL && !lacks) {
+        mpi__host->release(request_memory);
     }
     return rc;
 }
@@ -265,7 +267,7 @@ static dtl_status dup(struct comm *comm, struct comm *out)
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = mpi__meet(mpi__group(comm)->comm);
+    int rc = mpi__interruptible_barrier(mpi__group(comm)->comm);
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_dup(mpi__group(comm)->comm, &ours);
     if (rc == MPI_SUCCESS)
@@ -282,7 +284,7 @@ static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct co
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = mpi__meet(mpi__group(comm)->comm);
+    int rc = mpi__interruptible_barrier(mpi__group(comm)->comm);
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_split(mpi__group(comm)->comm, color < 0 ? MPI_UNDEFINED : color, key, &ours);
     if (rc == MPI_SUCCESS && ours == MPI_COMM_NULL)

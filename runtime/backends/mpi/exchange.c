@@ -25,7 +25,7 @@ static int batch_make(struct comm *comm, MPI_Datatype type, struct batch *out)
     int rc;
 
     *out = (struct batch){.type = type};
-    rc = mpi__room(comm, &out->requests);
+    rc = mpi__request_memory(comm, &out->requests);
     return rc == MPI_SUCCESS ? mpi__inner(comm, &out->comm) : rc;
 }
 
@@ -235,7 +235,7 @@ static int allgatherv(struct comm *comm, const struct collective *what, MPI_Data
     }
     if (total > COUNT_MAX)
         return allgatherv_by_broadcast(comm, what, native);
-    rc = mpi__room(comm, &counts);
+    rc = mpi__request_memory(comm, &counts);
     if (rc != MPI_SUCCESS)
         return rc;
     displs = counts + comm->size;

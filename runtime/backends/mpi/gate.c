@@ -186,7 +186,7 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
     return status;
 }
 
-int mpi__linger(unsigned *turns)
+int mpi__wait_step(unsigned *turns)
 {
     enum { SPINS = 1000, LOOK = 16 }; /* numbers of tests; 1000 take about 100 us */
 

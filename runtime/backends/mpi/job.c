@@ -255,7 +255,7 @@ static dtl_status duplicate(MPI_Comm theirs, struct comm *out)
 {
     struct saved_handler saved = handler_replace(theirs);
     MPI_Comm ours = MPI_COMM_NULL;
-    int rc = mpi__meet_again(theirs);
+    int rc = mpi__resumable_barrier(theirs);
 
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_dup(theirs, &ours);

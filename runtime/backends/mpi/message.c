@@ -14,21 +14,21 @@ static int packet_send(struct comm *comm, const struct outgoing *what)
     int rc = LARGE(Send)(&packet, bytes, MPI_BYTE, what->dest, PACKET_TAG, group->comm);
 
     if (rc == MPI_SUCCESS)
-        mpi__met(group, what);
+        mpi__header_sent(group, what);
     return rc;
 }
 
 /* The fast path of most messages: sends a brief packet. mpi__pass() has returned true. */
 static dtl_status send_brief(const struct group *group, const struct outgoing *what, uint64_t bytes)
 {
-    uint64_t packet[(BRIEF_BYTES + BRIEF_ROOM) / sizeof(uint64_t)];
+    uint64_t packet[(BRIEF_BYTES + BRIEF_DATA_BYTES) / sizeof(uint64_t)];
     mpi_count length = mpi__pack_brief(what, bytes, packet);
 
     return mpi__leave_plain(
         LARGE(Send)(packet, length, MPI_BYTE, what->dest, PACKET_TAG, group->comm), "MPI_Send");
 }
 
-/* By an operation: of more data than a packet has room for, and while receives wait for messages,
+/* By an operation: of more data than fit into a packet, and while receives wait for messages,
  * since a rank that sends must answer those that send to it. One whose wait is interrupted goes on,
  * and its data are read until the receiver has them. */
 static dtl_status send_waiting(struct comm *comm, const struct outgoing *what)
@@ -44,13 +44,13 @@ static dtl_status send_waiting(struct comm *comm, const struct outgoing *what)
     return status;
 }
 
-static APART dtl_status send_any(struct comm *comm, const void *buffer, uint64_t count,
-                                 const struct dtype *type, int32_t dest, int32_t tag)
+static COLD dtl_status send_any(struct comm *comm, const void *buffer, uint64_t count,
+                                const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct outgoing what = {.data = buffer, .count = count, .type = type, .dest = dest, .tag = tag};
     dtl_status status;
 
-    if (mpi__has_pending() || !mpi__has_room(&what))
+    if (mpi__has_pending() || !mpi__fits_packet(&what))
         return send_waiting(comm, &what);
     status = mpi__enter();
     if (status != DTL_SUCCESS)
@@ -100,15 +100,16 @@ static bool brief_fits(const struct group *group, const struct arrival *arrival,
 
     if ((uint64_t)arrival->bytes != BRIEF_BYTES + bytes || brief->tag != tag ||
         brief->dtype != ((unsigned)type->id | IS_BRIEF) ||
-        !atomic_load_explicit(&group->met[arrival->source].has_told, memory_order_relaxed))
+        !atomic_load_explicit(&group->header_exchanges[arrival->source].has_received_header,
+                              memory_order_relaxed))
         return false;
     mpi__copy(buffer, brief + 1, bytes);
     return true;
 }
 
 /* Slow path: the packet does not match exactly, or has not arrived. */
-static APART dtl_status recv_on(struct operation *operation, struct arrival *arrival,
-                                struct message *info)
+static COLD dtl_status recv_on(struct operation *operation, struct arrival *arrival,
+                               struct message *info)
 {
     struct group *group = operation->group;
 
@@ -137,9 +138,9 @@ static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
     return recv_on(&operation, &arrival, info);
 }
 
-static APART dtl_status recv_any(struct comm *comm, void *buffer, uint64_t count,
-                                 const struct dtype *type, int32_t source, int32_t tag,
-                                 struct message *info)
+static COLD dtl_status recv_any(struct comm *comm, void *buffer, uint64_t count,
+                                const struct dtype *type, int32_t source, int32_t tag,
+                                struct message *info)
 {
     struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
     dtl_status status = mpi__enter();
@@ -195,7 +196,7 @@ dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount
     dtl_status status;
     int rc;
 
-    if (!mpi__has_room(&what))
+    if (!mpi__fits_packet(&what))
         return sendrecv_large(comm, &what, &received, info);
     status = mpi__enter();
     if (status != DTL_SUCCESS)

@@ -151,11 +151,11 @@ static void arrived_release(struct matched_message *arrived)
         arrived->group->spare = arrived;
         return;
     }
-    if (arrived->room > PACKET_BYTES) {
+    if (arrived->capacity > PACKET_BYTES) {
         mpi__host->release(arrived);
         return;
     }
-    if (*idle == NULL || (*idle)->room < arrived->room) {
+    if (*idle == NULL || (*idle)->capacity < arrived->capacity) {
         struct matched_message *smaller = *idle;
 
         *idle = arrived;
@@ -169,20 +169,20 @@ static struct matched_message *arrived_make(struct group *group, uint64_t bytes)
 {
     struct matched_message *arrived = group->idle;
 
-    if (arrived != NULL && arrived->room >= bytes) {
+    if (arrived != NULL && arrived->capacity >= bytes) {
         group->idle = NULL;
         return arrived;
     }
     if (mpi__host->alloc((void **)&arrived, sizeof *arrived + bytes, "unexpected message") !=
         DTL_SUCCESS)
         return NULL;
-    arrived->room = bytes;
+    arrived->capacity = bytes;
     return arrived;
 }
 
 /* Reserves memory for a message that arrives when no memory is available. Called again when a
  * receive is posted, because the message in the previous reserve may never be received. */
-static void spare_keep(struct group *group)
+static void spare_allocate(struct group *group)
 {
     if (group->spare == NULL)
         mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
@@ -201,7 +201,7 @@ static int unexpected_add(struct group *group, const struct message *info,
         arrived = group->spare;
         group->spare = NULL;
     } else {
-        spare_keep(group);
+        spare_allocate(group);
     }
     if (arrived == NULL)
         return MPI_ERR_NO_MEM;
@@ -450,7 +450,7 @@ static void receive_inside(struct operation *operation)
 void mpi__pending_add(struct operation *operation)
 {
     pthread_mutex_lock(&lock);
-    spare_keep(operation->group);
+    spare_allocate(operation->group);
     if (!unexpected_give(operation)) {
         operation->next = NULL;
         *end = operation;
@@ -481,7 +481,7 @@ bool mpi__receive_alone(struct operation *operation)
     struct group *group = operation->group;
 
     pthread_mutex_lock(&lock);
-    spare_keep(group);
+    spare_allocate(group);
     bool has_message =
         atomic_load(&operation->stage) != STAGE_PENDING || unexpected_give(operation);
     bool is_only = first == NULL || (first == operation && operation->next == NULL);
@@ -562,7 +562,7 @@ struct matched_message *mpi__arrived_load(struct matched_message *arrived)
                                                  "refused message") != DTL_SUCCESS)
         return arrived;
     *loaded = (struct matched_message){
-        .order = arrived->order, .group = arrived->group, .info = arrived->info, .room = bytes};
+        .order = arrived->order, .group = arrived->group, .info = arrived->info, .capacity = bytes};
     if (payload_receive(arrived, loaded->data, true) != MPI_SUCCESS) {
         mpi__host->release(loaded);
         return arrived;

@@ -41,7 +41,7 @@
 #define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
 /* Marks functions off the fast path of messages, so that the fast path is compiled without them. */
-#define APART __attribute__((cold, noinline))
+#define COLD __attribute__((cold, noinline))
 
 /* ---- large counts -------------------------------------------------------------------------------
  *
@@ -110,7 +110,7 @@ enum { ERR_SHORT = -1, ERR_LATE = -2, ERR_INTERRUPTED = -3 };
 
 /* Called between two tests of a wait inside MPI; *turns counts the calls. Returns ERR_INTERRUPTED
  * if the wait must end. Waits poll in this way because MPI_Wait() cannot be interrupted. */
-int mpi__linger(unsigned *turns);
+int mpi__wait_step(unsigned *turns);
 
 /* Records an interrupt of the calling thread. Returns true if, since the previous interrupt, the
  * thread has neither left MPI nor checked for interrupts there. Async-signal-safe. */
@@ -164,23 +164,23 @@ static inline dtl_status mpi__leave(int rc, const char *operation)
 
 /* State of the exchange of full headers with one rank: a full header carries the group's identity.
  */
-struct met {
-    atomic_bool is_told; /* a full header was sent: later sends may use brief headers */
-    atomic_bool
-        has_told; /* a full header was received; used by the thread that has claimed the group */
+struct header_exchange {
+    atomic_bool has_sent_header;     /* a full header was sent: later sends may use brief headers */
+    atomic_bool has_received_header; /* a full header was received; used by the thread that has
+                                        claimed the group */
 };
 
 /* The state of a struct comm. */
 struct group {
     MPI_Comm comm;
     uint64_t plain_count; /* counts below it take the fast path: they fit into MPI's counts, and the
-                             data of any dtype are smaller than meeting_bytes */
+                             data of any dtype are smaller than barrier_bytes */
     uint64_t
-        meeting_bytes; /* collectives of at least this size begin with an interruptible barrier */
-    struct met *met;   /* indexed by rank */
+        barrier_bytes; /* collectives of at least this size begin with an interruptible barrier */
+    struct header_exchange *header_exchanges; /* indexed by rank */
     MPI_Comm
-        inner;  /* for collectives that are composed of messages; MPI_COMM_NULL until first used */
-    void *room; /* memory of mpi__room(); NULL until first used */
+        inner; /* for collectives that are composed of messages; MPI_COMM_NULL until first used */
+    void *request_memory; /* memory of mpi__request_memory(); NULL until first used */
     uint64_t identity; /* distinguishes this communicator's messages from those of an earlier one,
                           because MPI may reuse its context */
     uint32_t
@@ -218,10 +218,10 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
 
 /* Interruptible barrier. Returns ERR_INTERRUPTED if the wait is interrupted. It precedes MPI
  * functions that synchronize all ranks, because those cannot be interrupted. */
-int mpi__meet(MPI_Comm comm);
-/* Same as mpi__meet(), on a communicator of the program. A call after an interrupted one continues
- * the same barrier, which other ranks may have joined. */
-int mpi__meet_again(MPI_Comm comm);
+int mpi__interruptible_barrier(MPI_Comm comm);
+/* Same as mpi__interruptible_barrier(), on a communicator of the program. A call after an
+ * interrupted one continues the same barrier, which other ranks may have joined. */
+int mpi__resumable_barrier(MPI_Comm comm);
 
 /* Cancels all posted packet receives. Called when no other thread may call MPI any more. */
 void mpi__comm_stop(void);
@@ -236,7 +236,7 @@ int mpi__inner(struct comm *comm, MPI_Comm *out);
 /* Sets *out to memory for two requests per rank, which blocking collectives share. It is allocated
  * once per communicator, so that a later collective does not fail for lack of memory on a single
  * rank. Collective. */
-int mpi__room(struct comm *comm, void *out);
+int mpi__request_memory(struct comm *comm, void *out);
 
 /* ---- types and operations: type.c ------------------------------------------------------------ */
 
@@ -374,9 +374,9 @@ void mpi__call_release(struct collective_call *call);
 /* ---- messages on the wire: packet.c
  * ---------------------------------------------------------------
  *
- * A message is a packet: a header, its shape, and its data if there is room.  Otherwise their count
+ * A message is a packet: a header, its shape, and its data if they fit.  Otherwise their count
  * stands there, and the data follow as a payload, under a tag of its own that the header tells.  So
- * a receive of a packet always has the room that it needs, and a payload's receive is posted when
+ * a receive of a packet always fits into the posted buffer, and a payload's receive is posted when
  * all is known of it.
  *
  * Short data without a shape have a brief header once their receiver has had a whole one of the
@@ -413,7 +413,7 @@ struct packet {
 
 /* A brief header: a dtype with this bit set, and a tag. A packet with it occupies one cache line.
  */
-enum { IS_BRIEF = 128, BRIEF_BYTES = 2, BRIEF_ROOM = 64 - BRIEF_BYTES };
+enum { IS_BRIEF = 128, BRIEF_BYTES = 2, BRIEF_DATA_BYTES = 64 - BRIEF_BYTES };
 
 struct brief {
     uint8_t dtype;
@@ -442,20 +442,21 @@ struct outgoing {
 };
 
 /* Bytes of data that fit into a packet with any shape. */
-enum { DATA_ROOM = PACKET_BYTES - sizeof(struct header) - SHAPE_BYTES };
+enum { PACKET_DATA_BYTES = PACKET_BYTES - sizeof(struct header) - SHAPE_BYTES };
 
 /* Returns true if the data fit into the packet. */
-static inline bool mpi__has_room(const struct outgoing *what)
+static inline bool mpi__fits_packet(const struct outgoing *what)
 {
-    return what->count * what->type->size <= (uint64_t)DATA_ROOM;
+    return what->count * what->type->size <= (uint64_t)PACKET_DATA_BYTES;
 }
 
 /* Returns true if `bytes` bytes may be sent with a brief header. */
 static inline bool mpi__is_brief(const struct group *group, const struct outgoing *what,
                                  uint64_t bytes)
 {
-    return bytes <= BRIEF_ROOM && (uint32_t)what->tag <= UINT8_MAX && what->shape == NULL &&
-           atomic_load_explicit(&group->met[what->dest].is_told, memory_order_acquire);
+    return bytes <= BRIEF_DATA_BYTES && (uint32_t)what->tag <= UINT8_MAX && what->shape == NULL &&
+           atomic_load_explicit(&group->header_exchanges[what->dest].has_sent_header,
+                                memory_order_acquire);
 }
 
 /* Fills a packet with a brief header and the data, and returns its size in bytes. */
@@ -476,9 +477,10 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
                     uint32_t *number);
 
 /* Records that the receiver was sent a packet with a full header, now or before. */
-static inline void mpi__met(struct group *group, const struct outgoing *what)
+static inline void mpi__header_sent(struct group *group, const struct outgoing *what)
 {
-    atomic_store_explicit(&group->met[what->dest].is_told, true, memory_order_release);
+    atomic_store_explicit(&group->header_exchanges[what->dest].has_sent_header, true,
+                          memory_order_release);
 }
 
 /* A received packet: the first `bytes` bytes of the group's landing buffer. */
@@ -522,7 +524,7 @@ struct operation {
     MPI_Request requests[2]; /* of the sent packet and of the payload */
     struct large_count data; /* count of the payload */
     struct packet *packet;   /* the packet that is sent */
-    uint64_t room;           /* size in bytes of the packet memory behind this struct */
+    uint64_t capacity;       /* size in bytes of the packet memory behind this struct */
 
     /* Receives only: */
     void *buffer;
@@ -544,9 +546,9 @@ struct matched_message {
     uint64_t order;               /* order of arrival */
     struct group *group;
     struct message info;
-    uint32_t number; /* tag of the payload; 0: the data are in `data` */
-    bool is_spare;   /* the group's reserve */
-    uint64_t room;   /* capacity of `data` in bytes */
+    uint32_t number;   /* tag of the payload; 0: the data are in `data` */
+    bool is_spare;     /* the group's reserve */
+    uint64_t capacity; /* capacity of `data` in bytes */
     unsigned char data[];
 };
 
@@ -599,7 +601,7 @@ static inline int mpi__packet_wait(struct group *group, MPI_Status *status)
     while (rc == MPI_SUCCESS && !done) {
         rc = MPI_Test(&group->posted, &done, status);
         if (rc == MPI_SUCCESS && !done)
-            rc = mpi__linger(&turns);
+            rc = mpi__wait_step(&turns);
     }
     return rc;
 }

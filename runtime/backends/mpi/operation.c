@@ -94,7 +94,7 @@ int mpi__operation_complete(struct operation *operation)
     while (rc == MPI_SUCCESS && !advance(operation) && !give_up(operation)) {
         receive_alone(operation);
         if (atomic_load(&operation->stage) != STAGE_DONE)
-            rc = mpi__linger(&turns);
+            rc = mpi__wait_step(&turns);
     }
     return operation->rc == ERR_INTERRUPTED ? interrupted(operation) : rc;
 }
@@ -166,7 +166,7 @@ int mpi__send_start(struct operation *operation, const struct outgoing *what)
         rc = LARGE(Isend)(packet, bytes, MPI_BYTE, what->dest, PACKET_TAG, comm,
                           &operation->requests[0]);
     if (rc == MPI_SUCCESS)
-        mpi__met(operation->group, what);
+        mpi__header_sent(operation->group, what);
     if (rc == MPI_SUCCESS && number != 0)
         rc = LARGE(Isend)(what->data, operation->data.count, operation->data.type, what->dest,
                           (int)number, comm, &operation->requests[1]);
@@ -230,7 +230,7 @@ static void send_release(struct operation *operation)
     struct group *group = operation->group;
     struct operation *idle = atomic_exchange(&group->idle_send, NULL);
 
-    if (idle == NULL || idle->room < operation->room) {
+    if (idle == NULL || idle->capacity < operation->capacity) {
         struct operation *smaller = idle;
 
         idle = operation;
@@ -245,16 +245,16 @@ static dtl_status send_make(struct comm *comm, uint64_t bytes, struct operation 
     struct operation *operation = atomic_exchange(&mpi__group(comm)->idle_send, NULL);
     dtl_status status = DTL_SUCCESS;
 
-    if (operation == NULL || operation->room < bytes) {
+    if (operation == NULL || operation->capacity < bytes) {
         mpi__host->release(operation);
         status = mpi__host->alloc((void **)&operation, sizeof *operation + bytes, "operation");
     } else {
-        bytes = operation->room;
+        bytes = operation->capacity;
     }
     if (status != DTL_SUCCESS)
         return status;
     *operation = mpi__sending(comm, (struct packet *)(operation + 1));
-    operation->room = bytes;
+    operation->capacity = bytes;
     *out = operation;
     return DTL_SUCCESS;
 }
@@ -395,7 +395,7 @@ void mpi__operation_release(struct operation *operation)
             return;
     }
     mpi__host->release(operation->scratch);
-    if (operation->room > 0)
+    if (operation->capacity > 0)
         send_release(operation);
     else
         mpi__host->release(operation);

@@ -15,7 +15,7 @@ uint64_t mpi__packet_bytes(const struct outgoing *what)
 {
     uint64_t bytes = sizeof(struct header) + shape_bytes(what->shape);
 
-    return bytes + (mpi__has_room(what) ? what->count * what->type->size : sizeof what->count);
+    return bytes + (mpi__fits_packet(what) ? what->count * what->type->size : sizeof what->count);
 }
 
 /* Returns a payload number. No two payloads of this sender that are in transfer have the same, in
@@ -31,7 +31,7 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
                     uint32_t *number)
 {
     uint64_t shape = shape_bytes(what->shape), bytes = what->count * what->type->size;
-    bool has_data = mpi__has_room(what);
+    bool has_data = mpi__fits_packet(what);
     const void *rest = has_data ? what->data : &what->count;
 
     *number = has_data ? 0 : number_next(group);
@@ -64,7 +64,7 @@ static bool measure(const struct group *group, const struct header *header, cons
     if (length != sizeof count || header->number > group->last_number)
         return false;
     memcpy(&count, rest, sizeof count);
-    return !__builtin_mul_overflow(count, size, bytes) && *bytes > (uint64_t)DATA_ROOM &&
+    return !__builtin_mul_overflow(count, size, bytes) && *bytes > (uint64_t)PACKET_DATA_BYTES &&
            *bytes <= INT64_MAX;
 }
 
@@ -77,7 +77,7 @@ static const void *unpack_brief(const struct group *group, const struct arrival 
     uint64_t bytes = (uint64_t)arrival->bytes - BRIEF_BYTES;
 
     if (arrival->bytes < BRIEF_BYTES || type == NULL || bytes % type->size != 0 ||
-        !group->met[arrival->source].has_told)
+        !group->header_exchanges[arrival->source].has_received_header)
         return NULL;
     *info = (struct message){
         .source = arrival->source, .tag = brief->tag, .dtype = type->id, .bytes = bytes};
@@ -97,7 +97,7 @@ const void *mpi__unpack(const struct group *group, struct arrival *arrival, stru
         return unpack_brief(group, arrival, info);
     if (length < sizeof *header || header->identity != group->identity)
         return NULL;
-    group->met[arrival->source].has_told = true;
+    group->header_exchanges[arrival->source].has_received_header = true;
     arrival->number = (uint32_t)header->number;
     type = mpi__host->dtype((dtl_dtype)header->dtype);
     before = sizeof *header +

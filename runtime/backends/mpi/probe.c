@@ -18,7 +18,7 @@ static dtl_status find(struct comm *comm, int32_t source, int32_t tag, bool *don
     rc = mpi__arrived_find(group, source, tag, &is_there, info, out);
     while (rc == MPI_SUCCESS && !is_there && done == NULL) {
         sched_yield();
-        rc = mpi__is_closed() ? ERR_LATE : mpi__linger(&turns);
+        rc = mpi__is_closed() ? ERR_LATE : mpi__wait_step(&turns);
         if (rc == MPI_SUCCESS)
             rc = mpi__arrived_find(group, source, tag, &is_there, info, out);
     }
