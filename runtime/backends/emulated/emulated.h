@@ -12,7 +12,7 @@
 
 enum { EMULATED_DEVICES = 4 };
 
-#define EMULATED_BYTES (UINT64_C(4) << 30) /* of memory, each */
+#define EMULATED_BYTES (UINT64_C(4) << 30) /* memory of each device */
 
 extern const struct host *emulated_host;
 
@@ -20,13 +20,13 @@ extern const struct host *emulated_host;
 
 struct block;
 
-/* Where an operation on these bytes works. */
+/* The address at which an operation accesses memory. */
 struct place {
     void *address;
-    struct block *block; /* in use until place_leave(); NULL: the memory is foreign */
+    struct block *block; /* in use until place_leave(); NULL: foreign memory */
 };
 
-/* Sets *out, or fails where the bytes run over a block's end or lie in one that was released. */
+/* Sets *out. Fails if the bytes extend beyond a block's end or lie in a released block. */
 dtl_status place_enter(const void *address, uint64_t bytes, struct place *out);
 void place_leave(struct place *place);
 
@@ -54,7 +54,7 @@ dtl_status stream_launch(struct device_stream *stream, const char *kernel,
 bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes);
 dtl_status stream_primitive(struct device_stream *stream, const struct kernel_call *call,
                             struct device_part room);
-/* Queues a kernel, with its memory as programs see it. */
+/* Queues a kernel. The operands are addresses as programs see them. */
 dtl_status stream_run(struct device_stream *stream, host_kernel kernel,
                       const struct kernel_call *call);
 /* Queues a call of function(data). */
@@ -66,7 +66,7 @@ dtl_status event_record(struct device_event *event, struct device_stream *stream
 dtl_status event_query(struct device_event *event, bool *done);
 dtl_status event_elapsed(struct device_event *from, struct device_event *to, double *milliseconds);
 
-/* Streams and events that nobody has released. */
+/* Returns the number of streams and events that were not released. */
 int32_t handles_left(void);
 
 #endif

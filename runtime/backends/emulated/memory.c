@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Blocks of the emulated devices' memory, and what an address is. */
+/* Memory blocks of the emulated devices, and lookup of addresses. */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -12,20 +12,20 @@
 #include "emulated.h"
 
 struct block {
-    char *start;     /* as programs see it */
-    char *inside;    /* where operations work */
-    uint64_t bytes;  /* as they were asked for */
+    char *start;     /* address as programs see it */
+    char *inside;    /* address at which operations access it */
+    uint64_t bytes;  /* requested size */
     uint64_t mapped; /* whole pages */
     enum memory_kind kind;
     int32_t device;
-    int file; /* -1: it can't be lent */
+    int file; /* -1: not exportable */
     bool is_borrowed;
-    int users; /* operations that are queued */
+    int users; /* number of queued operations */
     struct block *next;
 };
 
-/* Where a block was: its addresses stay taken for a while, so that who uses them is found. */
-struct grave {
+/* A released block: its addresses stay reserved for a while, so that their use is detected. */
+struct released_block {
     char *start;
     uint64_t mapped;
 };
@@ -36,7 +36,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static struct block *blocks;
 static uint64_t used[EMULATED_DEVICES];
-static struct grave graves[GRAVES];
+static struct released_block graves[GRAVES];
 static unsigned buried;
 
 /* ---- what an address is; with the lock held -------------------------------------------------- */
@@ -124,7 +124,7 @@ void memory_inspect(const void *address, struct memory *out)
 
 /* ---- blocks ---------------------------------------------------------------------------------- */
 
-/* Unmaps what is mapped of a block, and forgets it. */
+/* Unmaps a block and removes it from the list. */
 static void block_free(struct block *block)
 {
     if (block->inside != NULL && block->inside != block->start)
@@ -167,20 +167,20 @@ static dtl_status out_of_memory(uint64_t bytes, int32_t device)
                                (unsigned long long)bytes);
 }
 
-/* Memory that is borrowed counts where it is lent. */
+/* Imported memory is counted in the exporting process only. */
 static bool block_add(struct block *block)
 {
     uint64_t cost = block->is_borrowed ? 0 : block->mapped;
 
     pthread_mutex_lock(&lock);
-    bool has_room = cost <= EMULATED_BYTES - used[block->device];
-    if (has_room) {
+    bool has_space = cost <= EMULATED_BYTES - used[block->device];
+    if (has_space) {
         used[block->device] += cost;
         block->next = blocks;
         blocks = block;
     }
     pthread_mutex_unlock(&lock);
-    return has_room;
+    return has_space;
 }
 
 dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
@@ -211,7 +211,8 @@ dtl_status memory_allocate(const struct device *device, enum memory_kind kind, u
     return DTL_SUCCESS;
 }
 
-/* Takes a block out that starts there, once nothing queued uses it; NULL where there is none. */
+/* Removes the block that starts at the address once no queued operation uses it; NULL if there is
+ * none. */
 static struct block *block_take(const void *start, bool is_borrowed)
 {
     struct block **place = &blocks;
@@ -233,16 +234,16 @@ static struct block *block_take(const void *start, bool is_borrowed)
 /* Keeps the addresses of a block, in the place of those that have been kept longest. */
 static void bury(struct block *block)
 {
-    struct grave *grave = &graves[buried++ % GRAVES];
+    struct released_block *released_block = &graves[buried++ % GRAVES];
     void *kept = mmap(block->start, block->mapped, PROT_NONE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
 
-    if (grave->start != NULL)
-        munmap(grave->start, grave->mapped);
-    *grave = (struct grave){0};
+    if (released_block->start != NULL)
+        munmap(released_block->start, released_block->mapped);
+    *released_block = (struct released_block){0};
     if (kept == MAP_FAILED)
         return;
-    *grave = (struct grave){.start = block->start, .mapped = block->mapped};
+    *released_block = (struct released_block){.start = block->start, .mapped = block->mapped};
     if (block->inside == block->start)
         block->inside = NULL;
     block->start = NULL;
@@ -271,53 +272,53 @@ dtl_status memory_release(const struct device *device, void *start)
 
 /* ---- memory of another process --------------------------------------------------------------- */
 
-/* What `struct lending` holds: the file as its owner has it open. */
-struct loan {
+/* Contents of `struct lending`: the file as opened by its owner. */
+struct exported_file {
     int64_t process;
     int64_t file;
-    uint64_t node; /* tells whether it still is that file */
+    uint64_t node; /* detects that the file was replaced */
     uint64_t bytes;
 };
 
-static dtl_status loan_make(const struct block *block, struct loan *out)
+static dtl_status export_make(const struct block *block, struct exported_file *out)
 {
     struct stat facts;
 
     if (block == NULL || block->kind != MEMORY_DEVICE || fstat(block->file, &facts) != 0)
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                    "the address is no block of device memory; expected one");
-    *out = (struct loan){.process = getpid(),
-                         .file = block->file,
-                         .node = (uint64_t)facts.st_ino,
-                         .bytes = block->bytes};
+    *out = (struct exported_file){.process = getpid(),
+                                  .file = block->file,
+                                  .node = (uint64_t)facts.st_ino,
+                                  .bytes = block->bytes};
     return DTL_SUCCESS;
 }
 
 dtl_status memory_lend(const struct device *device, void *start, struct lending *out)
 {
-    struct loan loan = {0};
+    struct exported_file exported = {0};
 
     (void)device;
     pthread_mutex_lock(&lock);
-    dtl_status status = loan_make(block_of(start), &loan);
+    dtl_status status = export_make(block_of(start), &exported);
     pthread_mutex_unlock(&lock);
     if (status == DTL_SUCCESS) {
         memset(out, 0, sizeof *out);
-        memcpy(out->bytes, &loan, sizeof loan);
+        memcpy(out->bytes, &exported, sizeof exported);
     }
     return status;
 }
 
-/* The file of a loan, -1 where its owner has it no more. */
-static int loan_open(const struct loan *loan)
+/* Opens the file of an exported block; -1 if its owner has closed it. */
+static int export_open(const struct exported_file *exported)
 {
     struct stat facts;
     char path[64];
 
-    snprintf(path, sizeof path, "/proc/%lld/fd/%lld", (long long)loan->process,
-             (long long)loan->file);
+    snprintf(path, sizeof path, "/proc/%lld/fd/%lld", (long long)exported->process,
+             (long long)exported->file);
     int file = open(path, O_RDWR | O_CLOEXEC);
-    if (file >= 0 && (fstat(file, &facts) != 0 || (uint64_t)facts.st_ino != loan->node)) {
+    if (file >= 0 && (fstat(file, &facts) != 0 || (uint64_t)facts.st_ino != exported->node)) {
         close(file);
         return -1;
     }
@@ -327,23 +328,23 @@ static int loan_open(const struct loan *loan)
 dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out)
 {
     struct block *block = NULL;
-    struct loan loan;
+    struct exported_file exported;
     dtl_status status = emulated_host->alloc((void **)&block, sizeof *block, "block");
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(&loan, lent->bytes, sizeof loan);
-    *block = (struct block){.bytes = loan.bytes,
-                            .mapped = whole_pages(loan.bytes),
+    memcpy(&exported, lent->bytes, sizeof exported);
+    *block = (struct block){.bytes = exported.bytes,
+                            .mapped = whole_pages(exported.bytes),
                             .kind = MEMORY_DEVICE,
                             .device = device->id,
-                            .file = loan_open(&loan),
+                            .file = export_open(&exported),
                             .is_borrowed = true};
     if (block->file < 0 || !block_map(block) || !block_add(block)) {
         block_free(block);
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                    "process %lld lends no such block; expected one in use",
-                                   (long long)loan.process);
+                                   (long long)exported.process);
     }
     *out = block->start;
     return DTL_SUCCESS;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugin of emulated devices. */
+/* The plugin table of the emulated devices. */
 #include <stdio.h>
 
 #include "emulated.h"

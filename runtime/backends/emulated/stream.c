@@ -8,23 +8,23 @@
 
 #include "emulated.h"
 
-/* A mark: the `asked`th recording is the latest, and `run` tells which one has run. */
+/* An event. `asked` counts its recordings, and `run` is the latest complete one. */
 struct event {
     struct device_event event;
     pthread_mutex_t lock;
     pthread_cond_t changed;
-    int references; /* the handle, and what is queued */
+    int references; /* the handle and queued operations */
     uint64_t asked;
     uint64_t run;
     int64_t time; /* when it ran, in nanoseconds */
 };
 
-/* Something queued. */
+/* A queued operation. */
 struct command {
     void (*run)(struct command *command);
     struct place to;
     struct place from;
-    void *own; /* a copy of foreign memory */
+    void *own; /* copy of foreign memory */
     uint64_t bytes;
     uint64_t value; /* of a word; or which recording of `event` */
     struct event *event;
@@ -45,10 +45,10 @@ struct stream {
     struct command **last;
     uint64_t queued;
     uint64_t run;
-    struct stream *next; /* of those that have references */
+    struct stream *next; /* list of streams with references */
 };
 
-static atomic_int left; /* handles that nobody has released */
+static atomic_int left; /* number of handles that were not released */
 
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct stream *streams;
@@ -218,7 +218,7 @@ static void queue(struct stream *stream, struct command *command)
 
 /* ---- streams --------------------------------------------------------------------------------- */
 
-/* Waits for the next one; NULL where there will be none.  With the lock held. */
+/* Waits for the next operation and returns it, or NULL at the end. The lock is held. */
 static struct command *next(struct stream *stream)
 {
     while (stream->first == NULL && stream->references > 0)
@@ -252,7 +252,7 @@ static void *work(void *data)
     return NULL;
 }
 
-/* Signals are the program's. */
+/* Blocks all signals in the thread, because they belong to the program. */
 static int thread_start(struct stream *stream)
 {
     pthread_t thread;
@@ -295,7 +295,7 @@ dtl_status stream_create(const struct device *device, struct device_stream **out
     return DTL_SUCCESS;
 }
 
-/* With the lock of the list held. */
+/* The lock of the list is held. */
 static struct stream *find(uintptr_t native, const struct device *device)
 {
     struct stream *each = streams;
@@ -510,7 +510,7 @@ dtl_status stream_primitive(struct device_stream *stream, const struct kernel_ca
     return stream_run(stream, host_primitive, call);
 }
 
-/* Queues something that refers to an event's latest recording. */
+/* Queues an operation on an event's latest recording. */
 static dtl_status queue_event(struct device_stream *stream, void (*run)(struct command *command),
                               struct event *event, bool records)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What CUDA has its own way for: contexts, and what a pointer is. */
+/* CUDA only: contexts and pointer attributes. */
 #include <pthread.h>
 
 #include "gpu.h"

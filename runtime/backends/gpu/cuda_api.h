@@ -5,7 +5,8 @@
 
 #include <cuda.h>
 
-/* Of the later version that the header names, drivers before CUDA 12.8 know nothing. */
+/* Drivers before CUDA 12.8 do not have the later version of these functions that the header
+ * selects. */
 #undef cuEventElapsedTime
 CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to);
 
@@ -75,7 +76,7 @@ typedef CUfunction gpu_function;
 #define gpu_module_function cuModuleGetFunction
 #define gpu_launch cuLaunchKernel
 
-/* What only CUDA has. */
+/* Functions of CUDA only. */
 #define gpu_init cuInit
 #define gpu_error_text cuGetErrorString
 #define gpu_context_retain cuDevicePrimaryCtxRetain

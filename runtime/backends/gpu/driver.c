@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The driver: opened by name, and asked for its devices. */
+/* Opens the driver library by name and queries its devices. */
 #include <dlfcn.h>
 
 #include "gpu.h"
@@ -15,7 +15,7 @@ static int32_t devices;
 
 static const struct {
     const char *name;
-    size_t place; /* in struct driver */
+    size_t place; /* offset in struct driver */
 } symbols[] = {GPU_CALLS(GPU_SYMBOL)};
 
 /* ---- opening --------------------------------------------------------------------------------- */
@@ -54,7 +54,7 @@ static dtl_status symbols_find(const char *file)
     return DTL_SUCCESS;
 }
 
-/* What the program has loaded already comes before what the system has. */
+/* A library that the program has already loaded is preferred to the system's. */
 static void *library_open(const char **file)
 {
     static const char *const files[] = GPU_FILES;

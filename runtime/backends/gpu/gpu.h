@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* GPUs through the API of their driver, CUDA's or HIP's, whose library is opened by name and never
- * linked: so the plugin can be asked for on a machine without one, and says what the driver lacks.
- * All that the two share is written once, in names that cuda_api.h and hip_api.h translate. */
+/* The GPU backends, cuda and hip. They use the driver API of CUDA or HIP, whose library is opened
+ * by name at run time and never linked, so that the plugin loads on a machine without a GPU and
+ * reports what the driver lacks. The common code is written once with names that cuda_api.h and
+ * hip_api.h map to the API.
+ *
+ * driver.c opens the library, memory.c, stream.c and kernel.c implement struct device_ops, cuda.c
+ * and hip.c hold the differences. All functions may be called by any thread. Start reading at
+ * plugin.c. */
 #ifndef GPU_H
 #define GPU_H
 
@@ -13,7 +18,7 @@
 #include "cuda_api.h"
 #endif
 
-/* The calls that are made: gpu_NAME is what an API calls it. */
+/* The driver functions in use: gpu_NAME is the API's function for NAME. */
 #define GPU_CALLS(CALL)                                                                            \
     CALL(device_count)                                                                             \
     CALL(device_get)                                                                               \
@@ -56,18 +61,18 @@ extern const struct host *gpu_host;
 
 enum { DEVICES = 64 };
 
-/* Calls gpu.NAME, and has what it answers checked. */
+/* Calls gpu.NAME and converts its result to a status. */
 #define ASK(name, ...) driver_check(gpu.name(__VA_ARGS__), offsetof(struct driver, name))
 
 /* ---- driver.c -------------------------------------------------------------------------------- */
 
-/* Opens the driver, or fails with what it lacks. */
+/* Opens the driver, or fails with a description of what it lacks. */
 dtl_status driver_open(void);
 
-/* What else the driver has under a name; NULL: nothing. */
+/* Returns another symbol of the driver, or NULL. */
 void *driver_symbol(const char *name);
 
-/* What a call has answered, by its place in struct driver. */
+/* Converts a result to a status; `call` is the function's offset in struct driver. */
 dtl_status driver_check(gpu_result result, size_t call);
 
 int32_t driver_count(void);
@@ -75,35 +80,36 @@ dtl_status driver_properties(int32_t id, struct device_properties *out);
 
 /* ---- cuda.c, hip.c: where the two differ ----------------------------------------------------- */
 
-/* Readies the driver, and counts its devices. */
+/* Initializes the driver and counts its devices. */
 dtl_status api_start(int *count);
 
-/* NULL: the error has no name. */
+/* Returns the name of an error, or NULL. */
 const char *api_text(gpu_result error);
 
-/* As the API has addresses of its devices. */
+/* Converts a pointer to the API's type of device addresses. */
 gpu_address api_address(void *address);
 
-/* Works on a device until api_leave(). */
+/* Makes the device current in the calling thread, until api_leave(). */
 dtl_status api_enter(const struct device *device);
 void api_leave(void);
 
 void api_inspect(const void *address, struct memory *out);
 dtl_status api_borrow(gpu_lent lent, gpu_address *out);
 
-/* Fails where a stream is not of the device that has been entered. */
+/* Fails if the stream does not belong to the current device. */
 dtl_status api_stream_check(const struct device *device, gpu_stream stream);
 
-/* What a question about queued work was answered. */
+/* Converts the result of a query of queued work to *done and a status. */
 dtl_status api_answer(gpu_result result, size_t call, bool *done);
 
 dtl_status api_copy(gpu_stream stream, void *to, const void *from, uint64_t bytes);
 dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value);
 
-/* Whether the driver has what the runtime beneath primitives asks for without looking. */
+/* Returns true if the driver has all functions that the runtime library of the primitives calls
+ * without checking. */
 bool api_has_runtime(void);
 
-/* Whether the devices run the kernels that the plugin has. */
+/* Returns true if the devices can run the plugin's kernels. */
 bool api_runs_kernels(void);
 
 /* ---- memory.c -------------------------------------------------------------------------------- */
@@ -127,7 +133,7 @@ dtl_status stream_copy(struct device_stream *stream, void *to, const void *from,
 dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 
-/* As the driver names it. */
+/* Returns the native stream handle. */
 gpu_stream native_of(const struct device_stream *stream);
 
 dtl_status event_create(const struct device *device, struct device_event **out);
@@ -138,18 +144,18 @@ dtl_status event_elapsed(struct device_event *from, struct device_event *to, dou
 
 /* ---- kernel.c -------------------------------------------------------------------------------- */
 
-/* Compiled only with an image of the kernels, GPU_IMAGE: plugin.c decides who calls them. */
+/* Compiled only with a kernel image, GPU_IMAGE; plugin.c decides whether it is used. */
 
-/* Gives the driver the kernels for a device. */
+/* Loads the kernels on a device. */
 dtl_status kernel_prepare(const struct device *device);
 dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
                          const struct kernel_call *call);
 
 /* ---- primitive.c ----------------------------------------------------------------------------- */
 
-/* Compiled only with a library of primitives, whose name GPU_PRIMITIVES is. */
+/* Compiled only with a library of primitives, whose name is GPU_PRIMITIVES. */
 
-/* Whether they can be had, for all devices. */
+/* Returns true if the primitives are available on all devices. */
 bool primitive_is_there(void);
 bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes);
 dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,

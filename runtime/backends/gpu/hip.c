@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What HIP has its own way for: the device of a thread, errors that are kept, what a pointer is. */
+/* HIP only: the current device of a thread, sticky errors, and pointer attributes. */
 #include <string.h>
 
 #include "gpu.h"
 
 enum { DEPTH = 16 };
 
-/* Those that the thread worked on before. */
+/* The devices that were current in this thread before. */
 static _Thread_local int before[DEPTH];
 static _Thread_local int depth;
 
@@ -20,7 +20,8 @@ const char *api_text(gpu_result error)
     return gpu.error_text(error);
 }
 
-/* What a call has answered is kept for whoever asks next, and would be taken for their own. */
+/* Clears HIP's last error after a failed call. HIP keeps it, and other code of the program that
+ * queries it would take the error for its own. */
 static void forget(void)
 {
     gpu.last_error();
@@ -135,7 +136,7 @@ dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value)
 
 #ifdef GPU_IMAGE
 
-/* Code for one kind of GPU runs on no other, and no attribute tells all kinds apart. */
+/* Code for one GPU architecture runs on no other, and no attribute identifies all architectures. */
 bool api_runs_kernels(void)
 {
     bool all_do = true;

@@ -160,7 +160,7 @@ typedef hipFunction_t gpu_function;
 #define gpu_module_function hipModuleGetFunction
 #define gpu_launch hipModuleLaunchKernel
 
-/* What only HIP has. */
+/* Functions of HIP only. */
 #define gpu_error_text hipGetErrorString
 #define gpu_current hipGetDevice
 #define gpu_choose hipSetDevice

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels: an image that the driver is given once a device, and then asked for by name. */
+/* Kernels: an image that is loaded once per device, whose functions are looked up by name. */
 #include <pthread.h>
 
 #include "gpu.h"
@@ -8,7 +8,7 @@
 
 enum { THREADS = 256, BLOCKS_A_PROCESSOR = 8 };
 
-/* In the plugin as the compiler of kernels has written it. */
+/* The image in the plugin, as written by the kernel compiler. */
 __asm__(".pushsection .rodata\n"
         ".balign 64\n"
         ".hidden gpu_image\n"
@@ -17,9 +17,9 @@ __asm__(".pushsection .rodata\n"
         ".popsection\n");
 extern const unsigned char gpu_image[];
 
-/* What a device has of it. */
+/* The loaded image of a device. */
 struct kernels {
-    gpu_module module; /* NULL until it is asked for */
+    gpu_module module; /* NULL until first used */
     int processors;
 };
 
@@ -51,7 +51,7 @@ static dtl_status kernels_of(const struct device *device, struct kernels *out)
     return status;
 }
 
-/* As many blocks as the device runs at once, or as there are threads to fill. */
+/* Number of blocks: as many as the device runs at once, or fewer if there are fewer threads. */
 static unsigned blocks_for(const struct kernels *kernels, uint64_t count)
 {
     uint64_t most = (uint64_t)kernels->processors * BLOCKS_A_PROCESSOR;

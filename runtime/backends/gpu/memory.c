@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Blocks of the devices' memory. */
+/* Allocation of device memory and interprocess memory. */
 #include <string.h>
 
 #include "gpu.h"
 
-enum { PORTABLE = 1, ATTACH_GLOBAL = 1 }; /* as both name them */
+enum { PORTABLE = 1, ATTACH_GLOBAL = 1 }; /* the same values in both APIs */
 
 static dtl_status allocate(enum memory_kind kind, uint64_t bytes, void **out)
 {

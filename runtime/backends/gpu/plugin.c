@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugin of GPUs, which declines where the driver has none. */
+/* The plugin table of the GPU backends. The plugin declines to be loaded if the driver has no
+ * devices. */
 #include "gpu.h"
 
 const struct host *gpu_host;

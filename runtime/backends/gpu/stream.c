@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Streams and events, and what is queued. */
+/* Streams, events and queued copies. */
 #include "gpu.h"
 
 #include <string.h>
 
-enum { NON_BLOCKING = 1 }; /* as both name it */
+enum { NON_BLOCKING = 1 }; /* the same value in both APIs */
 
 struct stream {
     struct device_stream stream;
     gpu_stream native;
-    bool is_own; /* not another library's */
+    bool is_own; /* created here, not adopted */
 };
 
 struct event {
@@ -112,7 +112,7 @@ dtl_status stream_query(struct device_stream *stream, bool *done)
 
 /* ---- what is queued -------------------------------------------------------------------------- */
 
-/* The driver returns from copies of foreign memory when it has been read or written. */
+/* The driver's copies of foreign memory return when the memory has been read or written. */
 dtl_status stream_copy(struct device_stream *stream, void *to, const void *from, uint64_t bytes)
 {
     dtl_status status = api_enter(stream->device);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The C face of the C++ file. */
+/* C interface of sort.cc. */
 #ifndef DTL_HIGHWAY_SORT_H
 #define DTL_HIGHWAY_SORT_H
 

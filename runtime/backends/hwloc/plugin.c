@@ -9,7 +9,7 @@ enum { CACHE_LEVELS = sizeof((struct machine *)0)->caches / sizeof(dtl_cache_inf
 
 static const struct host *host;
 
-/* The number of what a CPU belongs to, -1 where there is no such thing. */
+/* Returns the index of the object of a type that contains a CPU, or -1. */
 static int number_above(hwloc_topology_t topology, hwloc_obj_type_t type, hwloc_obj_t cpu)
 {
     hwloc_obj_t found = hwloc_get_ancestor_obj_by_type(topology, type, cpu);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels that bring elements to other places: by lists of these, by runs of them, and by boxes. */
+/* Kernels that copy elements by index: by lists of indices, by runs of indices, and in boxes. */
 #ifndef INDEX_KERNELS_H
 #define INDEX_KERNELS_H
 
 #include "kernel_language.h"
 
-/* Where element `index` is, by runs of which the first begins at 0. */
+/* Returns the index of element `index` according to a list of runs. The first run begins at 0. */
 DTL__STEP uint64_t place_in(const struct kernel_run *runs, uint64_t count, uint64_t index)
 {
     uint64_t low = 0, high = count;
@@ -23,7 +23,7 @@ DTL__STEP uint64_t place_in(const struct kernel_run *runs, uint64_t count, uint6
 
 #define RUNS ELEMENTS(struct kernel_run, 2)
 
-/* Operand 0 becomes 0, 1, 2 and so on. */
+/* Writes 0, 1, 2, ... to operand 0. */
 KERNEL number(struct kernel_call call)
 {
     for (EACH(index, call.count))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What makes C of the kernels, or CUDA, or HIP. */
+/* Macros that compile the kernels as C, CUDA or HIP. */
 #ifndef KERNEL_LANGUAGE_H
 #define KERNEL_LANGUAGE_H
 

@@ -193,7 +193,7 @@ DTL__DTYPES(EXTREMES)
 
 DTL__REALS(MOMENTS)
 
-/* What a histogram's kernel is given as its value. */
+/* The scalar argument of the histogram kernels. */
 struct range {
     double low, high;
 };

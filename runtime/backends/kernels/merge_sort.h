@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels that bring elements into order: a stable sort by merging. */
+/* Kernels of a stable merge sort. */
 #ifndef MERGE_SORT_H
 #define MERGE_SORT_H
 
 #include "kernel_language.h"
 
-/* The elements of operand 0 and, where there is an operand 1, the places that go with them. */
+/* They sort the elements of operand 0 and, if there is an operand 1, the indices that belong to
+ * them. */
 
 enum { CHUNK = KERNEL_CHUNK_ELEMENTS };
 

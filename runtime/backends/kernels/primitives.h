@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Primitives by CUB, or by rocPRIM: what the C of a back end calls of them. */
+/* Primitives of CUB or rocPRIM: the interface for the C code of a backend. */
 #ifndef PRIMITIVES_H
 #define PRIMITIVES_H
 
@@ -9,17 +9,17 @@
 extern "C" {
 #endif
 
-/* What cudart or HIP's runtime answers; 0: no error. */
+/* Error code of cudart or HIP's runtime; 0: no error. */
 typedef int primitive_error;
 
-/* Whether there are devices for it.  Asks no device. */
+/* Sets *count to the number of devices. Uses no device. */
 primitive_error primitives_start(int *count);
 
-/* Whether there is one for the call. */
+/* Returns true if a primitive implements the call. */
 bool primitives_have(const struct kernel_call *call);
 
-/* Sets *bytes to what it needs where `room` is NULL, else queues it on a stream of the API's, which
- * is of the device that the thread works on. */
+/* If `room`, the workspace, is NULL, sets *bytes to its required size. Otherwise queues the
+ * primitive on a native stream of the current device. */
 primitive_error primitives_run(const struct kernel_call *call, void *room, uint64_t *bytes,
                                void *stream);
 

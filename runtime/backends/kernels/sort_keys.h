@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Elements as unsigned words whose order is that of the elements, for sorts by digits: NaN is last
- * in either direction, and -0.0 is 0.0. */
+/* Sort keys: unsigned integers in the same order as the elements, for radix sorts. NaN is last in
+ * either direction, and -0.0 equals 0.0. */
 #ifndef SORT_KEYS_H
 #define SORT_KEYS_H
 
@@ -9,14 +9,14 @@
 
 enum key_kind { KEY_NONE, KEY_UNSIGNED, KEY_SIGNED, KEY_FLOAT };
 
-/* How elements of a dtype become keys. */
+/* Parameters of the conversion of a dtype to sort keys. */
 struct key_form {
     uint8_t kind;     /* an enum key_kind; KEY_NONE: they have no keys, as bool */
     uint8_t bits;     /* of an element and of its key */
     uint8_t fraction; /* of these, those of a float's fraction */
 };
 
-/* By the number of a dtype. */
+/* Returns the conversion for a dtype id. */
 DTL__STEP struct key_form key_form_of(int dtype)
 {
     struct key_form form = {KEY_NONE, 0, 0};

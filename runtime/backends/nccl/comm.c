@@ -22,7 +22,7 @@ dtl_status comm_meet(struct device_meeting *out)
     return status;
 }
 
-/* What a communicator is made with that has nothing special; any version knows it. */
+/* The default configuration of a communicator, which any version accepts. */
 static ncclConfig_t plain_config(void)
 {
     return (ncclConfig_t){

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The library: the one that the program has loaded already, such as PyTorch's, or the system's. */
+/* Finds the NCCL library: the one that the program has already loaded, for example PyTorch's, or
+ * the system's. */
 #include <dlfcn.h>
 
 #include "nccl_backend.h"
@@ -37,7 +38,7 @@ int library_version(void)
     return nccl.ncclGetVersion(&version) == ncclSuccess ? version : 0;
 }
 
-/* What is loaded already under that name is given again. */
+/* dlopen() returns the library that is already loaded under that name. */
 dtl_status library_open(void)
 {
     void *library = dlopen(NCCL_LIBRARY, RTLD_NOW | RTLD_LOCAL);

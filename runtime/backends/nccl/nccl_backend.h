@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* NCCL as it is found when the program runs. */
+/* The NCCL backend: device communicators (comm.c), collectives (queue.c) and signals (signal.c).
+ * The library is found at run time (library.c). No function blocks for other ranks. Start reading
+ * at queue.c. */
 #ifndef NCCL_BACKEND_H
 #define NCCL_BACKEND_H
 
 #include "dtl_backend.h"
 #include "nccl_api.h"
 
-/* The calls that are made; those behind `LATER` may be missing. */
+/* The NCCL functions in use. Those marked `LATER` exist only in newer versions and may be missing.
+ */
 #define NCCL_CALLS(CALL, LATER)                                                                    \
     CALL(ncclGetVersion)                                                                           \
     CALL(ncclGetUniqueId)                                                                          \
@@ -49,14 +52,15 @@ extern const struct host *nccl_host;
 
 /* ---- library.c ------------------------------------------------------------------------------- */
 
-/* Takes the library that is loaded, or opens it; or fails with what it lacks. */
+/* Uses the NCCL library that is already loaded, or opens one; fails with a description of what it
+ * lacks. */
 dtl_status library_open(void);
 
-/* As NCCL counts: 23100 is 2.31; 0 where it does not tell. */
+/* Returns NCCL's version number, for example 23100 for 2.31, or 0 if unknown. */
 int library_version(void);
 
-/* What a call has answered, which `call` names; `comm` may be NULL.  What is in progress has not
- * failed. */
+/* Converts the result of the function `call` to a status; `comm` may be NULL. ncclInProgress is
+ * success. */
 dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm);
 
 /* ---- comm.c ---------------------------------------------------------------------------------- */
@@ -64,7 +68,7 @@ dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm)
 dtl_status comm_meet(struct device_meeting *out);
 dtl_status comm_create(const struct device *device, const struct device_meeting *meeting,
                        int32_t rank, int32_t size, struct device_comm **out);
-/* The same, of one that counts so many signals apart; fails where NCCL is too old to be told. */
+/* Same, with this number of signal counters. Fails if NCCL is too old to support them. */
 dtl_status comm_create_signals(const struct device *device, const struct device_meeting *meeting,
                                int32_t rank, int32_t size, const struct signal_limits *limits,
                                struct device_comm **out);
@@ -80,7 +84,7 @@ dtl_status queue_collective(struct device_comm *comm, struct device_stream *stre
 dtl_status queue_exchange(struct device_comm *comm, struct device_stream *stream,
                           const struct device_part *sent, const struct device_part *received);
 
-/* As NCCL's calls take it. */
+/* Returns the stream in NCCL's type. */
 ncclStream_t queue_stream(const struct device_stream *stream);
 
 /* ---- signal.c -------------------------------------------------------------------------------- */

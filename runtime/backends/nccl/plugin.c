@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugin of NCCL, which declines where there is none. */
+/* The plugin table of the NCCL backend. The plugin declines to be loaded if NCCL is not found. */
 #include "nccl_backend.h"
 
 const struct host *nccl_host;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is queued: NCCL's collectives, and what ranks send to each other in a group. */
+/* Operations queued on streams: NCCL's collectives, and sends and receives in an NCCL group. */
 #include "nccl_backend.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ ncclStream_t queue_stream(const struct device_stream *stream)
 
 /* ---- what NCCL has --------------------------------------------------------------------------- */
 
-/* A number as NCCL knows it; a complex one is two of them. */
+/* Maps a dtype to an NCCL type; a complex number is two elements. */
 struct number {
     bool is_known;
     ncclDataType_t type;
@@ -99,7 +99,7 @@ bool queue_has(const struct device_comm *comm, const struct collective *what)
 
 /* ---- collectives ----------------------------------------------------------------------------- */
 
-/* Moved as bytes. */
+/* Data movement is done in bytes. */
 static dtl_status moved(const struct collective *what, ncclComm_t comm, ncclStream_t stream)
 {
     uint64_t bytes = what->count * what->type->size;
@@ -175,7 +175,7 @@ static dtl_status exchange_with(int32_t peer, const struct device_part *sent,
     return status;
 }
 
-/* A group that was begun is ended, also where something in it was refused. */
+/* Ends an NCCL group, also if a call in it failed. */
 static dtl_status exchange_group(struct device_comm *comm, ncclStream_t stream,
                                  const struct device_part *sent, const struct device_part *received)
 {

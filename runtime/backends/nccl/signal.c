@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals, and puts that end in one: what NCCL has from 2.29 on. */
+/* Signals and puts with signal, which NCCL has from version 2.29 on. */
 #include "nccl_backend.h"
 
-enum { FLAGS = 0 }; /* NCCL has none yet */
+enum { FLAGS = 0 }; /* NCCL defines no flags yet */
 
 static ncclComm_t native_of(const struct device_comm *comm)
 {
@@ -68,7 +68,7 @@ static dtl_status message_add(const struct device_message *message, ncclComm_t c
         comm);
 }
 
-/* A group that was begun is ended, also where something in it was refused. */
+/* Ends an NCCL group, also if a call in it failed. */
 static dtl_status messages_add(const struct device_message *messages, int32_t count,
                                ncclComm_t comm)
 {

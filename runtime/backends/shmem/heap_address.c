@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where the heaps lie.  The library maps them at one address in all processes, whatever is there:
- * so it is told one at which nothing is. */
+/* Address of the symmetric heaps. The library maps them at the same address in all processes and
+ * overwrites existing mappings, so DTL passes an address that is unmapped in all processes. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

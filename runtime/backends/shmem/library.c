@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The library: found, joined and left.  It is Open MPI's, which it starts and ends with. */
+/* Finds, initializes and finalizes Open MPI's OpenSHMEM library. */
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ struct shmem shmem;
 
 static const struct {
     const char *name;
-    size_t place; /* in struct shmem */
+    size_t place; /* offset in struct shmem */
 } symbols[] = {SHMEM_CALLS(SYMBOL)};
 
 /* Open MPI patches the calls that map memory, and OpenSHMEM ends in code that is gone by then. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* OpenSHMEM as it is found when the program runs. */
+/* The OpenSHMEM backend: symmetric memory (symmetric.c) of Open MPI's OpenSHMEM, which is found at
+ * run time (library.c). heap_address.c chooses the address of the symmetric heaps. */
 #ifndef SHMEM_BACKEND_H
 #define SHMEM_BACKEND_H
 
@@ -45,7 +46,7 @@ void library_stop(void);
 
 uint64_t places_free(void);
 
-/* Has the heaps lie at one of them. */
+/* Selects the address of the heaps among the free candidates. */
 dtl_status place_choose(uint64_t free);
 
 /* ---- symmetric.c ----------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that all PEs have, and words in it. */
+/* Symmetric memory and atomic operations on it. */
 #include "shmem_backend.h"
 
 enum { ALIGNMENT = 4096 };
