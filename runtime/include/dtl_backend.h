@@ -515,7 +515,7 @@ struct device_ops {
      * it in another process on the same machine and sets *out to its address on `device`. The third
      * closes the import, before the owner releases the block. NULL, all three: not supported. */
     dtl_status (*lend)(const struct device *device, void *block, struct lending *out);
-    dtl_status (*borrow)(const struct device *device, const struct lending *lent, void **out);
+    dtl_status (*borrow)(const struct device *device, const struct lending *exported, void **out);
     dtl_status (*give_back)(const struct device *device, void *block);
 
     /* Stream memory operations on an aligned 64-bit variable that the device can access:

@@ -34,9 +34,9 @@ dtl_status memory_allocate(const struct device *device, enum memory_kind kind, u
                            void **out);
 dtl_status memory_release(const struct device *device, void *start);
 void memory_inspect(const void *address, struct memory *out);
-dtl_status memory_lend(const struct device *device, void *start, struct lending *out);
-dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out);
-dtl_status memory_give_back(const struct device *device, void *start);
+dtl_status memory_export(const struct device *device, void *start, struct lending *out);
+dtl_status memory_import(const struct device *device, const struct lending *exported, void **out);
+dtl_status memory_import_close(const struct device *device, void *start);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
 

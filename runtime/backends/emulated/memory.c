@@ -19,7 +19,7 @@ struct block {
     enum memory_kind kind;
     int32_t device;
     int file; /* -1: not exportable */
-    bool is_borrowed;
+    bool is_imported;
     int users; /* number of queued operations */
     struct block *next;
 };
@@ -170,7 +170,7 @@ static dtl_status out_of_memory(uint64_t bytes, int32_t device)
 /* Imported memory is counted in the exporting process only. */
 static bool block_add(struct block *block)
 {
-    uint64_t cost = block->is_borrowed ? 0 : block->mapped;
+    uint64_t cost = block->is_imported ? 0 : block->mapped;
 
     pthread_mutex_lock(&lock);
     bool has_space = cost <= EMULATED_BYTES - used[block->device];
@@ -213,21 +213,21 @@ dtl_status memory_allocate(const struct device *device, enum memory_kind kind, u
 
 /* Removes the block that starts at the address once no queued operation uses it; NULL if there is
  * none. */
-static struct block *block_take(const void *start, bool is_borrowed)
+static struct block *block_take(const void *start, bool is_imported)
 {
     struct block **place = &blocks;
 
-    while (*place != NULL && ((*place)->start != start || (*place)->is_borrowed != is_borrowed))
+    while (*place != NULL && ((*place)->start != start || (*place)->is_imported != is_imported))
         place = &(*place)->next;
     if (*place == NULL)
         return NULL;
     struct block *block = *place;
     if (block->users > 0) { /* the list may change meanwhile */
         pthread_cond_wait(&changed, &lock);
-        return block_take(start, is_borrowed);
+        return block_take(start, is_imported);
     }
     *place = block->next;
-    used[block->device] -= is_borrowed ? 0 : block->mapped;
+    used[block->device] -= is_imported ? 0 : block->mapped;
     return block;
 }
 
@@ -249,17 +249,17 @@ static void bury(struct block *block)
     block->start = NULL;
 }
 
-static dtl_status drop(const void *start, bool is_borrowed)
+static dtl_status drop(const void *start, bool is_imported)
 {
     pthread_mutex_lock(&lock);
-    struct block *block = block_take(start, is_borrowed);
+    struct block *block = block_take(start, is_imported);
     if (block != NULL)
         bury(block);
     pthread_mutex_unlock(&lock);
     if (block == NULL)
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                    "%p is no block that is %s; expected the start of one", start,
-                                   is_borrowed ? "borrowed" : "in use");
+                                   is_imported ? "borrowed" : "in use");
     block_free(block);
     return DTL_SUCCESS;
 }
@@ -294,7 +294,7 @@ static dtl_status export_make(const struct block *block, struct exported_file *o
     return DTL_SUCCESS;
 }
 
-dtl_status memory_lend(const struct device *device, void *start, struct lending *out)
+dtl_status memory_export(const struct device *device, void *start, struct lending *out)
 {
     struct exported_file exported = {0};
 
@@ -325,7 +325,7 @@ static int export_open(const struct exported_file *exported)
     return file;
 }
 
-dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out)
+dtl_status memory_import(const struct device *device, const struct lending *handle, void **out)
 {
     struct block *block = NULL;
     struct exported_file exported;
@@ -333,13 +333,13 @@ dtl_status memory_borrow(const struct device *device, const struct lending *lent
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(&exported, lent->bytes, sizeof exported);
+    memcpy(&exported, handle->bytes, sizeof exported);
     *block = (struct block){.bytes = exported.bytes,
                             .mapped = whole_pages(exported.bytes),
                             .kind = MEMORY_DEVICE,
                             .device = device->id,
                             .file = export_open(&exported),
-                            .is_borrowed = true};
+                            .is_imported = true};
     if (block->file < 0 || !block_map(block) || !block_add(block)) {
         block_free(block);
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
@@ -350,7 +350,7 @@ dtl_status memory_borrow(const struct device *device, const struct lending *lent
     return DTL_SUCCESS;
 }
 
-dtl_status memory_give_back(const struct device *device, void *start)
+dtl_status memory_import_close(const struct device *device, void *start)
 {
     (void)device;
     return drop(start, true);

@@ -504,9 +504,9 @@ bool primitive_room(const struct device *device, const struct kernel_call *call,
 }
 
 dtl_status stream_primitive(struct device_stream *stream, const struct kernel_call *call,
-                            struct device_part room)
+                            struct device_part workspace)
 {
-    (void)room;
+    (void)workspace;
     return stream_run(stream, host_primitive, call);
 }
 

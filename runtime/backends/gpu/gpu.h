@@ -94,7 +94,7 @@ dtl_status api_enter(const struct device *device);
 void api_leave(void);
 
 void api_inspect(const void *address, struct memory *out);
-dtl_status api_borrow(gpu_lent lent, gpu_address *out);
+dtl_status api_borrow(gpu_lent exported, gpu_address *out);
 
 /* Fails if the stream does not belong to the current device. */
 dtl_status api_stream_check(const struct device *device, gpu_stream stream);
@@ -117,9 +117,9 @@ bool api_runs_kernels(void);
 dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out);
 dtl_status memory_release(const struct device *device, void *block);
-dtl_status memory_lend(const struct device *device, void *block, struct lending *out);
-dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out);
-dtl_status memory_give_back(const struct device *device, void *block);
+dtl_status memory_export(const struct device *device, void *block, struct lending *out);
+dtl_status memory_import(const struct device *device, const struct lending *exported, void **out);
+dtl_status memory_import_close(const struct device *device, void *block);
 
 /* ---- stream.c -------------------------------------------------------------------------------- */
 

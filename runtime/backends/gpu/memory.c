@@ -50,7 +50,7 @@ dtl_status memory_release(const struct device *device, void *block)
 
 _Static_assert(sizeof(gpu_lent) <= sizeof(struct lending), "what is lent has room");
 
-dtl_status memory_lend(const struct device *device, void *block, struct lending *out)
+dtl_status memory_export(const struct device *device, void *block, struct lending *out)
 {
     gpu_lent handle;
     dtl_status status = api_enter(device);
@@ -66,7 +66,7 @@ dtl_status memory_lend(const struct device *device, void *block, struct lending 
     return status;
 }
 
-dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out)
+dtl_status memory_import(const struct device *device, const struct lending *exported, void **out)
 {
     gpu_lent handle;
     gpu_address block = 0;
@@ -74,7 +74,7 @@ dtl_status memory_borrow(const struct device *device, const struct lending *lent
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(&handle, lent->bytes, sizeof handle);
+    memcpy(&handle, exported->bytes, sizeof handle);
     status = api_borrow(handle, &block);
     api_leave();
     if (status == DTL_SUCCESS)
@@ -82,7 +82,7 @@ dtl_status memory_borrow(const struct device *device, const struct lending *lent
     return status;
 }
 
-dtl_status memory_give_back(const struct device *device, void *block)
+dtl_status memory_import_close(const struct device *device, void *block)
 {
     dtl_status status = api_enter(device);
 

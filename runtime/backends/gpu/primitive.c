@@ -34,14 +34,15 @@ bool primitive_room(const struct device *device, const struct kernel_call *call,
 }
 
 dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,
-                           struct device_part room)
+                           struct device_part workspace)
 {
     uint64_t bytes = 0;
     dtl_status status = api_enter(stream->device);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = check(primitives_run(call, room.start, &bytes, native_of(stream)), GPU_PRIMITIVES);
+    status =
+        check(primitives_run(call, workspace.start, &bytes, native_of(stream)), GPU_PRIMITIVES);
     api_leave();
     return status;
 }

@@ -235,7 +235,8 @@ enum { RUN = KERNEL_RUN_ELEMENTS };
     index < (all) && index < ((run) + 1) * RUN;                                                    \
     index++
 
-/* What stands before a run: what the runs before it made, or the value. */
+/* Sets `last` to the prefix before a run: the result of the runs before it, or the scalar argument.
+ */
 #define BEFORE(type, run, last)                                                                    \
     memcpy(&(last), (run) > 0 ? (const void *)&OPERAND(const type, 1)[(run)-1] : call.value,       \
            sizeof(last))
