@@ -5,12 +5,12 @@
 #             [JOB_VARIABLE NAME] [LAUNCHERS FILE...]]
 #            [DEVICE NAME [INSTRUMENT YES]])
 #
-# A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.
+# A backend that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.
 #
 # If a NEEDS target is missing or DTL_SWITCH is OFF, the plugin is left out with one status line,
 # which gives the REASON; it is an error only if DTL_SWITCH is ON.
 #
-# TITLE is its name for people.  A back end that starts parallel jobs has a JOB: what DTL_MPI calls
+# TITLE is its name for people.  A backend that starts parallel jobs has a JOB: what DTL_MPI calls
 # it.  LIBRARIES are those by which it is known in a process, and the variables are set by its
 # launcher: how many processes there are, which of them this is, and what no other job has: a value,
 # or in a NAME_FD a descriptor that is open.  LAUNCHERS are the programs that start its ranks.  Of
@@ -19,7 +19,7 @@
 # calling CMakeLists.txt tells script/launch how to start several; without one a job has one rank.
 # A file launch_few.JOB does so too, and no test runs on it but those that name it.
 #
-# A back end that has devices says what DTL_DEVICE calls it: DEVICE.  One that is an INSTRUMENT of
+# A backend that has devices says what DTL_DEVICE calls it: DEVICE.  One that is an INSTRUMENT of
 # tests is taken only where DTL_DEVICE names it.
 #
 # All this is known to libdtl before the plugin is loaded, and written to libdtl_NAME.plugin beside
@@ -42,19 +42,19 @@ function(dtl_plugin name)
         string(APPEND text "launcher ${launcher}\n")
     endforeach()
     string(REPLACE "\n" "\\n" line "${text}")
-    set_property(GLOBAL APPEND_STRING PROPERTY DTL_BACK_ENDS "{\"${name}\", \"${line}\"},\n")
+    set_property(GLOBAL APPEND_STRING PROPERTY DTL_BACKENDS "{\"${name}\", \"${line}\"},\n")
 
     foreach(need IN LISTS arg_NEEDS)
         if(NOT TARGET ${need})
             if(NOT arg_REASON)
                 set(arg_REASON "no ${need}")
             endif()
-            dtl_missing("${arg_SWITCH}" "back end ${name}" "${arg_REASON}")
+            dtl_missing("${arg_SWITCH}" "backend ${name}" "${arg_REASON}")
             return()
         endif()
     endforeach()
     if(arg_SWITCH AND DTL_${arg_SWITCH} STREQUAL OFF)
-        dtl_missing(${arg_SWITCH} "back end ${name}" "")
+        dtl_missing(${arg_SWITCH} "backend ${name}" "")
         return()
     endif()
 
@@ -65,7 +65,7 @@ function(dtl_plugin name)
     file(CONFIGURE OUTPUT ${DTL_PLUGIN_DIR}/libdtl_${name}.plugin CONTENT "${text}" @ONLY)
     install(TARGETS dtl_${name} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/dtl)
     install(FILES ${DTL_PLUGIN_DIR}/libdtl_${name}.plugin DESTINATION ${CMAKE_INSTALL_LIBDIR}/dtl)
-    message(STATUS "DTL: back end ${name}")
+    message(STATUS "DTL: backend ${name}")
 
     if(arg_DEVICE) # for the tests
         set_property(GLOBAL APPEND PROPERTY DTL_DEVICES ${arg_DEVICE})

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""python script/support COMMAND ...: runs the module of a command. The scripts in script/ do so.
+"""python script/support COMMAND ...: runs the module of a command, as the scripts in script/ do.
 
-This folder is the first on sys.path then: its packages import each other by their names.
+Python puts this folder first on sys.path, so the packages here import each other by name.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ MODULES = {
     "gpu-steps": "gpu.steps",
     "lint": "lint.rules",
     "mutations": "testing.mutations",
-    "promises": "testing.promises",
+    "guarantees": "testing.guarantees",
     "readme": "testing.readme",
     "release": "release.archive",
     "test": "testing.test",
-    "walks": "walkthroughs.walks",
+    "walkthroughs": "walkthroughs.walkthrough",
     "words": "lint.words",
 }
 

@@ -136,7 +136,7 @@ def said(case: ET.Element) -> list[str]:
 
 def revision() -> str:
     """The commit, and a sum of how files differ from it; but for the page that reports write."""
-    page = ":!docs/design/promises.md"
+    page = ":!docs/design/guarantees.md"
     head, differences = (
         subprocess.run(["git", *words], cwd=ROOT, capture_output=True, check=True).stdout
         for words in (("rev-parse", "HEAD"), ("diff", "HEAD", "--", ".", page))
@@ -166,8 +166,8 @@ def outcome(case: ET.Element) -> str:
     return "passed"
 
 
-def back_ends() -> dict[str, dict[str, str]]:
-    """What installed back ends say of themselves, by DTL_MPI's name; the first of each."""
+def backends() -> dict[str, dict[str, str]]:
+    """What installed backends say of themselves, by DTL_MPI's name; the first of each."""
     files = sorted((INSTALL / "lib/dtl").glob("*.plugin"), reverse=True)
     told = [dict(line.split(" ", 1) for line in file.read_text().splitlines()) for file in files]
     return {one["job"]: one for one in told if "job" in one}
@@ -175,7 +175,7 @@ def back_ends() -> dict[str, dict[str, str]]:
 
 def mpis_here() -> tuple[str, ...]:
     """The MPIs that were built and can launch."""
-    built = back_ends()
+    built = backends()
     return tuple(
         mpi
         for mpi in MPIS

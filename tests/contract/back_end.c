@@ -144,7 +144,7 @@ static int separate(void **state)
     return world.ops->barrier(&world) != DTL_SUCCESS;
 }
 
-/* Of what is promised of reductions: see docs/design/promises.md. */
+/* Of what is promised of reductions: see docs/design/guarantees.md. */
 static bool takes_all(void)
 {
     return getenv("DTL_TEST_ALL") != NULL;

@@ -32,7 +32,7 @@ static void environment_questions(dtl_context_t ctx)
                 dtl_environment_has_nccl() + dtl_environment_has_shmem();
 
     if (dtl_context_is_root(ctx))
-        printf("up to five back ends: %s, MPI's thread level: %s\n", yes_no(found <= 5),
+        printf("up to five backends: %s, MPI's thread level: %s\n", yes_no(found <= 5),
                yes_no(dtl_environment_mpi_thread_level() >= -1));
 }
 

@@ -25,7 +25,7 @@ static void environment_questions(const dtl::context &ctx)
                       dtl::environment_has_shmem();
 
     if (ctx.is_root())
-        std::printf("up to five back ends: %s, MPI's thread level: %s\n", yes_no(found <= 5),
+        std::printf("up to five backends: %s, MPI's thread level: %s\n", yes_no(found <= 5),
                     yes_no(dtl::environment_mpi_thread_level() >= -1));
 }
 

@@ -43,7 +43,7 @@ contains
         found = dtl_environment_has_mpi() + dtl_environment_has_cuda() + &
             dtl_environment_has_hip() + dtl_environment_has_nccl() + dtl_environment_has_shmem()
         if (ctx%is_root()) then
-            print "(4a)", "up to five back ends: ", yes_no(found <= 5), &
+            print "(4a)", "up to five backends: ", yes_no(found <= 5), &
                 ", MPI's thread level: ", yes_no(dtl_environment_mpi_thread_level() >= -1)
         end if
     end subroutine environment_questions

@@ -25,7 +25,7 @@ def environment_questions(ctx: dtl.Context) -> None:
         found = [env.has_mpi, env.has_cuda, env.has_hip, env.has_nccl, env.has_shmem]
         level = yes_no(env.mpi_thread_level() >= -1)
         if ctx.is_root:
-            print(f"up to five back ends: {yes_no(sum(found) <= 5)}, MPI's thread level: {level}")
+            print(f"up to five backends: {yes_no(sum(found) <= 5)}, MPI's thread level: {level}")
 
 
 def environment_abort(ctx: dtl.Context) -> None:

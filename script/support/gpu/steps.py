@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is promised of devices, on a real one: the step of script/test that is run by name alone.
+"""What is guaranteed of devices, on a real one: the step of script/test that is run by name alone.
 
 Where the build was unpacked by gpu_pack.py, nothing is compiled or installed.
 """
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from checkout import BUILD, LAUNCH, MPIS, PACKED, PYTHON, ROOT, Count, back_ends, run, say
+from checkout import BUILD, LAUNCH, MPIS, PACKED, PYTHON, ROOT, Count, backends, run, say
 from testing.checks import Result, Step, built, checked, perform
 
 # Parts of the pack that fail where there is neither PyTorch nor Triton.
@@ -21,7 +21,7 @@ WITHOUT_PYTORCH = {"tests", "gpu.kernels.1", "gpu.kernels.2", "gpu.nvshmem"}
 
 
 def gpu() -> Iterator[Result]:
-    """What is promised of devices, on a real one, of the first kind that is there."""
+    """What is guaranteed of devices, on a real one, of the first kind that is there."""
     kinds = ("cuda", "hip")
     kind = next((each for each in kinds if run(f"test/gpu.{each}", probe(each)).status == 0), None)
     yield checked("gpu.device", probe(kind or kinds[0]))
@@ -47,14 +47,14 @@ def gpu_programs(kind: str) -> Iterator[Result]:
         yield checked(f"gpu.{name}", [*around, BUILD / "tests/c/algorithm" / name])
     yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
     launches: dict[str, list[str | Path]] = {"": [LAUNCH, "alone", "1"]}
-    launches |= {f".{mpi}": [LAUNCH, mpi, "2"] for mpi in MPIS if mpi in back_ends()}
+    launches |= {f".{mpi}": [LAUNCH, mpi, "2"] for mpi in MPIS if mpi in backends()}
     for name, launch in launches.items():
         for program in once_more():
             world = [f"DTL_TEST_WORLD={kind}"] * program.name.endswith("_placed")
             whole: list[str | Path] = [*around, *world, *launch, program]
             yield checked(f"gpu.{program.parent.name}.{program.name}{name}", whole)
     for mpi in MPIS:  # processes that lend each other blocks of one device
-        if mpi in back_ends():
+        if mpi in backends():
             lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
             yield checked(f"gpu.signals.{mpi}", [*around, *lent])
     image = BUILD / "tests/fakes/blocks.fatbin"

@@ -80,7 +80,7 @@ def runtime_knows_no_binding(path: Path) -> Wrong:
             yield line, f"runtime/ includes {name}; it knows no language"
 
 
-def back_ends_know_their_contract_only(path: Path) -> Wrong:
+def backends_know_their_contract_only(path: Path) -> Wrong:
     if not is_c(path) or parts(path)[:2] != ("runtime", "backends"):
         return
     runtime = {header.name for header in (ROOT / "runtime").rglob("*.h")}
@@ -91,7 +91,7 @@ def back_ends_know_their_contract_only(path: Path) -> Wrong:
     allowed = {header.name for header in own} | shared
     for line, name in includes(path):
         if Path(name).name in runtime - allowed or "impl" in name:
-            yield line, f"a back end includes {name}; it may include dtl_backend.h and its own"
+            yield line, f"a backend includes {name}; it may include dtl_backend.h and its own"
 
 
 def environment_is_asked_securely(path: Path) -> Wrong:
@@ -213,7 +213,7 @@ def has_its_folder(path: Path) -> Wrong:
 
 RULES: tuple[Callable[[Path], Wrong], ...] = (
     runtime_knows_no_binding,
-    back_ends_know_their_contract_only,
+    backends_know_their_contract_only,
     environment_is_asked_securely,
     reads_variables_of_the_table,
     lists_variables_that_are_explained,

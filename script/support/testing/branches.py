@@ -4,7 +4,7 @@
 Builds everything in build/coverage with counters, and runs the tests in C and Fortran there, and
 those in Python alone and on three ranks; --read only reads what the last run has counted.  What is
 not taken is listed in build/coverage/not-taken.txt, with the reason that untaken_branches.txt
-beside this file has for it.  Fails where less is taken than promised.
+beside this file has for it.  Fails where less is taken than guaranteed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PACKAGE = FOLDER / "install/lib/python"
 REASONS = Path(__file__).parent / "untaken_branches.txt"
 JOBS = os.cpu_count() or 1
 SUPPORT = "generated/c/support"  # written by hand too, as templates of the generator
-PROMISED = {
+GUARANTEED = {
     "runtime/": 85,
     f"{SUPPORT}/dtl_handle.c": 100,
     "runtime/container/distribution.c": 100,
@@ -181,13 +181,13 @@ def main() -> int:
 
     for why, count in sorted(write(taken).items(), key=lambda item: -item[1]):
         say(f"{count:6} branches not taken: {why}")
-    for start, least in PROMISED.items():
+    for start, least in GUARANTEED.items():
         found = share(taken, start)
         say(f"{float(found):6.1f} % of the branches of {start} are taken; expected {least}")
         is_good &= found >= least
     say(f"{python_share():6.1f} % of the lines and branches of the Python package")
     (LOG / "coverage").mkdir(parents=True, exist_ok=True)
-    figures = {start: round(float(share(taken, start)), 1) for start in PROMISED}
+    figures = {start: round(float(share(taken, start)), 1) for start in GUARANTEED}
     commit = COMMIT.read_text() if COMMIT.exists() else ""
     (LOG / "coverage/figures.json").write_text(
         json.dumps({**figures, "python": round(python_share(), 1), "commit": commit})

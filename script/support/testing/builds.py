@@ -45,11 +45,11 @@ PARTS = ("C++", "Fortran", "hwloc", "Highway", "MPI", "OpenMP", "CUDA", "HIP", "
 # How CMake's summary begins to say that a part was left out.
 LEFT_OUT = {
     "Fortran": "Fortran (no Fortran compiler",
-    "hwloc": "back end hwloc (",
-    "Highway": "back end highway (",
-    "MPI": "back end mpi_openmpi (no mpicc of it",
+    "hwloc": "backend hwloc (",
+    "Highway": "backend highway (",
+    "MPI": "backend mpi_openmpi (no mpicc of it",
     "OpenMP": "threads in algorithms (",
-    "CUDA": "back end cuda (no cuda.h",
+    "CUDA": "backend cuda (no cuda.h",
     "Python": "Python package (",
 }
 NEEDS = {"Highway": ("C++",)}  # a part that others must be there for

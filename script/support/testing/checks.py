@@ -20,7 +20,7 @@ from checkout import (
     ROOT,
     Count,
     Run,
-    back_ends,
+    backends,
     failures,
     junit,
     run,
@@ -54,7 +54,7 @@ DEPENDENT_RANKS = tuple((mpi, number) for mpi in MPIS[:-1] for number in (2, 4))
 # Tests in C run at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
 SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
 OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
-# Tests of modules above the back ends, which do the same under every MPI, and of bindings.
+# Tests of modules above the backends, which do the same under every MPI, and of bindings.
 ABOVE = "action|algorithm|collective|container|cpp|fakes|fortran|future|fuzz|map|model|observe|rma"
 # Modules whose parallel tests the sanitizers run in the short run, since these copy most memory.
 COPYING = ("collective", "container", "context", "map", "message", "rma")
@@ -177,7 +177,7 @@ def pytest(
     name = f"{name or Path(tests).stem}.{launch}.{ranks}"
     stem = LOG / f"test/{name}"
     reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
-    variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
+    variable = backends().get(launch, {}).get("rank_variable", "RANK")
     own = f"{stem}-${{{variable}:-0}}"
     ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
     spread = " ".join(SPREAD if python == PYTHON else COMPUTING) if ranks == 1 else ""
@@ -192,7 +192,7 @@ def at_others() -> str:
 
 def seldom() -> str:
     """Matches the tests of the library that --long adds: those at other numbers of ranks; and of
-    what is above the back ends, those that are neither at 2 ranks under the first MPI nor at the
+    what is above the backends, those that are neither at 2 ranks under the first MPI nor at the
     larger number under the last."""
     spared = "|".join(rf"{mpi}\.{number}" for mpi, number in SOME[1:-1])
     return rf"{at_others()}|^({ABOVE})\.(.*\.)?({spared})$"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run
 
-from testing import promises
+from testing import guarantees
 from testing.checks import (
     HOUR,
     INTERPRETED,
@@ -37,7 +37,7 @@ from testing.checks import (
 )
 from testing.mutations import mutated
 
-CALLS = 1_000_000  # that the library is promised to survive
+CALLS = 1_000_000  # that the library is guaranteed to survive
 LONGEST = 60  # seconds a test
 # Modules whose tests wait for other processes with a limit, and files of tests that start programs.
 JOINT = ("action", "context", "job", "message", "observe", "progress", "signal")
@@ -54,7 +54,7 @@ WAITING = ("action", "context", "future", "map", "message", "progress", "rma", "
 
 
 def versions() -> Iterator[Result]:
-    """Each Triton that is promised: all compile kernels, all but the first interpret them."""
+    """Each Triton that is guaranteed: all compile kernels, all but the first interpret them."""
     for version in ("3.6.0", "3.7.1", "3.8.0"):
         python = BUILD / f"triton-{version}/bin/python"
         makes = [ROOT / "script/support/environment/triton_environment", python.parents[1], version]
@@ -166,32 +166,32 @@ def random_programs() -> Iterator[Result]:
         yield checked(f"random.{launcher}", command, each + HOUR)
 
 
-def promised() -> Iterator[Result]:
-    """Figures of docs/design/promises.md that take long: reductions of every dtype, operation,
+def guaranteed() -> Iterator[Result]:
+    """Figures of docs/design/guarantees.md that take long: reductions of every dtype, operation,
     root and count, thousands of contexts, a thousand ranks, sorts of more than a GiB, and what
     waits for others again and again."""
     tests = r"^contract\.reductions\.[a-z]+\.[1-4]$"
-    yield from ctest("promised.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
-    yield from ctest("promised.long", BUILD, "-L", LONG, timeout=HOUR)
+    yield from ctest("guaranteed.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
+    yield from ctest("guaranteed.long", BUILD, "-L", LONG, timeout=HOUR)
     for mpi in MPIS:
         yield pytest(mpi, 2, tests="tests/python/stress/test_leaks.py", options="--long")
     repeated = ["-R", rf"^({'|'.join(WAITING)})\.[a-z_]+(\.1|\.[a-z]+\.2)?$"]
-    repeated += ["--repeat", f"until-fail:{promises.REPEATS}"]
-    yield from ctest("promised.repeats", BUILD, *repeated, timeout=3 * HOUR)
+    repeated += ["--repeat", f"until-fail:{guarantees.REPEATS}"]
+    yield from ctest("guaranteed.repeats", BUILD, *repeated, timeout=3 * HOUR)
     yield short()
 
 
 def short() -> Result:
-    """Whether each test that was run on this commit took no longer than is promised; the fuzzer
+    """Whether each test that was run on this commit took no longer than is guaranteed; the fuzzer
     takes the time that it is given."""
     took = {
         name: max(float(case.get("time", "0")) for case in cases)
-        for name, cases in promises.results().items()
+        for name, cases in guarantees.results().items()
         if not name.startswith("fuzz.")
     }
     slow = {name: seconds for name, seconds in took.items() if seconds > LONGEST}
-    log = written("promised.short", "\n".join(f"{slow[name]:.0f} s: {name}" for name in slow))
-    return "promised.short", Count(len(took) - len(slow), len(slow)), Run(int(bool(slow)), 0, log)
+    log = written("guaranteed.short", "\n".join(f"{slow[name]:.0f} s: {name}" for name in slow))
+    return "guaranteed.short", Count(len(took) - len(slow), len(slow)), Run(int(bool(slow)), 0, log)
 
 
 def million() -> Iterator[Result]:

@@ -33,7 +33,7 @@ from checkout import (
 from gpu.kernel_images import kernels
 from gpu.steps import gpu, packed
 
-from testing import contributing, headers, promises, readme
+from testing import contributing, guarantees, headers, readme
 from testing.builds import builds, matrix
 from testing.changes import changed_files, changed_sources
 from testing.checks import (
@@ -69,11 +69,11 @@ from testing.long_steps import (
     coverage,
     each_program,
     fuzz,
+    guaranteed,
     killed,
     launches,
     million,
     mutations,
-    promised,
     random_programs,
     ranks,
     soak,
@@ -266,7 +266,7 @@ def listing(files: list[str]) -> Path:
 
 
 def headers_alone() -> Iterator[Result]:
-    """Each public header alone, in every dialect that it promises."""
+    """Each public header alone, in every dialect that it guarantees."""
     began = time.monotonic()
     passed, failures = headers.compile_each(ROOT / "generated/c/include", int(JOBS))
     log = written("headers", "\n".join(failures))
@@ -353,10 +353,12 @@ def hosts() -> Iterator[Result]:
     yield made_up("hosts.gpus", gpus, "env", *driver, *seen, *told)
 
 
-def walks() -> Iterator[Result]:
-    """A function, a back end and a language, each added to a copy of the checkout in few places."""
-    for walk in ("function", "back-end", "language"):
-        yield checked(f"walks.{walk}", [PYTHON, ROOT / "script/support", "walks", walk])
+def walkthroughs() -> Iterator[Result]:
+    """Runs the walkthroughs of CONTRIBUTING.md in a copy of the checkout."""
+    for name in ("function", "backend", "language"):
+        yield checked(
+            f"walkthroughs.{name}", [PYTHON, ROOT / "script/support", "walkthroughs", name]
+        )
 
 
 STEPS = (
@@ -421,9 +423,9 @@ STEPS = (
         is_narrow=True,
     ),
     Step(
-        "walks",
-        "a function, a back end and a language cost no more places than is said",
-        walks,
+        "walkthroughs",
+        "adding a function, a backend or a language changes only the documented files",
+        walkthroughs,
         is_narrow=True,
     ),
     Step(
@@ -465,7 +467,7 @@ STEPS = (
         analysis,
         is_long=True,
     ),
-    Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),
+    Step("versions", "kernels with the other Tritons that are guaranteed", versions, is_long=True),
     Step(
         "launches",
         "the guide's programs in every language under every MPI",
@@ -489,9 +491,9 @@ STEPS = (
         targets=TESTS,
     ),
     Step(
-        "promised",
-        "promises whose figures take long, 200 repeats among them",
-        promised,
+        "guaranteed",
+        "guarantees whose figures take long, 200 repeats among them",
+        guaranteed,
         is_long=True,
         targets=TESTS,
     ),
@@ -584,7 +586,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="script/test", description=__doc__)
     names = [step.name for step in STEPS]
     parser.add_argument(
-        "--report", action="store_true", help="write what was measured into docs/design/promises.md"
+        "--report",
+        action="store_true",
+        help="write what was measured into docs/design/guarantees.md",
     )
     parser.add_argument(
         "--reported",
@@ -596,7 +600,7 @@ def main() -> int:
     parser.add_argument("--long", action="store_true", help="those that take an hour, if none")
     options = parser.parse_args()
     if options.reported:
-        say("\n".join(promises.write()))
+        say("\n".join(guarantees.write()))
         return 0
     wanted = options.steps or [
         step.name for step in STEPS if step.is_long == options.long and not step.is_asked_for
@@ -620,14 +624,14 @@ def main() -> int:
     results |= all_performed(steps, failed)
 
     if options.report:
-        say("\n".join(promises.write()))
+        say("\n".join(guarantees.write()))
     if options.times:
         say("\n".join(times(began_at)))
-    say("\nstep         seconds   tests")
+    say("\nstep           seconds   tests")
     for name, (count, seconds) in results.items():
-        say(f"{name:10} {seconds:9.1f}   {count}")
+        say(f"{name:12} {seconds:9.1f}   {count}")
     total = sum((count for count, _ in results.values()), Count())
-    say(f"{'all':10} {time.monotonic() - began:9.1f}\n")
+    say(f"{'all':12} {time.monotonic() - began:9.1f}\n")
     say("\n".join(failed))
     if total.skipped:
         say(f"{total.skipped} skipped")

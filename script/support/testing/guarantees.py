@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What DTL promises, from tests/promises.yaml: its tests, what they said last, and the page."""
+"""Reads the guarantees of DTL and their tests from tests/guarantees.yaml, and writes the page
+docs/design/guarantees.md with the latest test results."""
 
 from __future__ import annotations
 
@@ -13,14 +14,14 @@ from pathlib import Path
 import yaml
 from checkout import LOG, ROOT, is_of, outcome, revision
 
-from testing.branches import PROMISED
+from testing.branches import GUARANTEED
 
-SOURCE = ROOT / "tests/promises.yaml"
-PAGE = ROOT / "docs/design/promises.md"
+SOURCE = ROOT / "tests/guarantees.yaml"
+PAGE = ROOT / "docs/design/guarantees.md"
 FIGURES = LOG / "coverage/figures.json"
-REPEATED = LOG / "test/promised.repeats.xml"
+REPEATED = LOG / "test/guaranteed.repeats.xml"
 REPEATS = 200
-HEAD = "| # | Promise | Figure | Tests that would fail | Measured |\n|---|---|---|---|---|\n"
+HEAD = "| # | Guarantee | Figure | Tests that would fail | Measured |\n|---|---|---|---|---|\n"
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Test:
         return re.search(rf"^(def|static void|int) {self.function}\(", text, re.M) is not None
 
     def is_in(self, reported: str) -> bool:
-        """Whether a test of that name, as reports have it, runs this one."""
+        """Returns true if `reported`, the name of a test in a report, is this test."""
         if self.path.suffix == ".py":
             module = ".".join(self.path.with_suffix("").parts)
             return reported.partition("[")[0] == f"{module}.{self.function}"
@@ -46,22 +47,22 @@ class Test:
 
 
 @dataclass(frozen=True)
-class Promise:
-    promise: str
+class Guarantee:
+    guarantee: str
     figure: str
     tests: tuple[Test, ...]
 
 
-def promises() -> tuple[Promise, ...]:
+def guarantees() -> tuple[Guarantee, ...]:
     found = yaml.safe_load(SOURCE.read_text(encoding="utf-8"))
     return tuple(
-        Promise(each["promise"], _figure(each["figure"]), tuple(map(_test, each["tests"])))
+        Guarantee(each["guarantee"], _figure(each["figure"]), tuple(map(_test, each["tests"])))
         for each in found
     )
 
 
 def _figure(words: str) -> str:
-    expected = ", ".join(f"{least} % of {start}" for start, least in PROMISED.items())
+    expected = ", ".join(f"{least} % of {start}" for start, least in GUARANTEED.items())
     return words.replace("{coverage}", expected)
 
 
@@ -70,15 +71,15 @@ def _test(name: str) -> Test:
     return Test(Path(path), function)
 
 
-# ---- what was measured --------------------------------------------------------------------------
+# ---- test results -------------------------------------------------------------------------------
 
 
 Cases = dict[str, list[ET.Element]]
 
 
 def results(folder: Path = LOG / "test") -> Cases:
-    """The reports on each test that script/test has run on this commit, in one run or several, by
-    name; several where ranks tell."""
+    """Returns the reported cases of each test that script/test ran on this commit, by the test's
+    name.  A test has several cases if it was run several times or if each rank wrote a report."""
     found: Cases = {}
     commit = revision()
     for report in sorted(each for each in folder.glob("*.xml") if is_of(each, commit)):
@@ -89,15 +90,15 @@ def results(folder: Path = LOG / "test") -> Cases:
     return found
 
 
-def measured(promise: Promise, found: Cases) -> str:
-    """In words; empty where not all of its tests have run."""
+def measured(guarantee: Guarantee, found: Cases) -> str:
+    """Returns the result of a guarantee's tests as text, or "" if one of them has not run."""
     ran = {
         name: [case for case in reported if outcome(case) != "skipped"]
         for name, reported in found.items()
-        if any(test.is_in(name) for test in promise.tests)
+        if any(test.is_in(name) for test in guarantee.tests)
     }
     names = [name for name, cases in ran.items() if cases]
-    if not all(any(test.is_in(name) for name in names) for test in promise.tests):
+    if not all(any(test.is_in(name) for name in names) for test in guarantee.tests):
         return ""
     cases = [case for name in names for case in ran[name]]
     failed = [outcome(case) for case in cases].count("failed")
@@ -107,7 +108,7 @@ def measured(promise: Promise, found: Cases) -> str:
 
 
 def figures_of(case: ET.Element) -> Iterator[tuple[str, float]]:
-    """What a test in Python has recorded, or one in C has printed as "measured: VALUE NAME"."""
+    """Yields the figures that Python tests record and C tests print as "measured: VALUE NAME"."""
     for figure in case.iter("property"):
         yield str(figure.get("name")), float(str(figure.get("value")))
     for said in case.iter("system-out"):
@@ -116,7 +117,7 @@ def figures_of(case: ET.Element) -> Iterator[tuple[str, float]]:
 
 
 def largest(cases: list[ET.Element]) -> Iterator[str]:
-    """The largest of each figure that the tests have recorded."""
+    """Yields the largest value of each figure in `cases`, as text."""
     figures: dict[str, float] = {}
     for name, value in (each for case in cases for each in figures_of(case)):
         figures[name] = max(value, figures.get(name, value))
@@ -125,7 +126,7 @@ def largest(cases: list[ET.Element]) -> Iterator[str]:
 
 
 def coverage() -> str:
-    """What script/coverage has measured last."""
+    """Returns the figures of script/coverage for this commit, or "" if it has not run."""
     if not FIGURES.exists():
         return ""
     figures = json.loads(FIGURES.read_text())
@@ -135,7 +136,7 @@ def coverage() -> str:
 
 
 def repeated() -> str:
-    """What came of the tests that were repeated on this commit."""
+    """Returns the result of the tests that were repeated on this commit, or "" if none were."""
     if not REPEATED.exists() or not is_of(REPEATED, revision()):
         return ""
     cases = list(ET.parse(REPEATED).iter("testcase"))
@@ -146,36 +147,36 @@ def repeated() -> str:
 # ---- the page -----------------------------------------------------------------------------------
 
 
-def shown() -> Iterator[str]:
-    """The last column as the page has it."""
+def published_results() -> Iterator[str]:
+    """Yields the last column of the page as it stands now."""
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         if re.match(r"\| \d+ \|", line):
             yield line.split(" | ")[-1].removesuffix("|").strip()
 
 
 def page(last: list[str]) -> str:
-    """The page with its introduction, and the last column."""
+    """Returns the text of the page with `last` as its last column."""
     introduction = PAGE.read_text(encoding="utf-8").partition("\n\n| #")[0]
     rows = [
-        f"| {number} | {each.promise} | {each.figure} | "
+        f"| {number} | {each.guarantee} | {each.figure} | "
         + "<br>".join(f"`{test.path}::{test.function}`" for test in each.tests)
         + f" | {said} |"
-        for number, (each, said) in enumerate(zip(promises(), last, strict=True), 1)
+        for number, (each, said) in enumerate(zip(guarantees(), last, strict=True), 1)
     ]
     return f"{introduction}\n\n{HEAD}" + "\n".join(rows) + "\n"
 
 
 def write() -> Iterator[str]:
-    """The page with what was measured on this commit, and which promises were not: there stays what
-    it says."""
-    found, known = results(), promises()
-    before = list(shown())
+    """Writes the page with the results of this commit.  Yields a line for each guarantee that was
+    not measured on this commit; its row keeps the earlier result."""
+    found, known = results(), guarantees()
+    before = list(published_results())
     before += [""] * (len(known) - len(before))
     last = [measured(each, found) for each in known]
     last[-1] = "; ".join(filter(None, (coverage(), repeated())))
     for place, said in enumerate(last):
         if not said:
-            yield f"promise {place + 1} was not measured: not all of its tests ran on this commit"
+            yield f"guarantee {place + 1} was not measured: not all of its tests ran on this commit"
     PAGE.write_text(page([new or old for new, old in zip(last, before)]), encoding="utf-8")
     yield f"{PAGE.relative_to(ROOT)}: {sum(map(bool, last))} of {len(known)} measured"
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""python script/support walks [WALK...]: the walks of CONTRIBUTING.md, gone in a copy of the
-checkout; all by default.
+"""python script/support walkthroughs [NAME...]: runs the walkthroughs of CONTRIBUTING.md in a copy
+of the checkout; all of them by default.
 
-Each adds what its samples in samples/ hold, sees that it works, and fails where any other
-hand-written file had to change.  `function` makes the copy, on which the others go on.
+Each walkthrough adds its files from samples/, builds and tests the result, and fails if any other
+hand-written file changed.  `function` makes the copy; the other walkthroughs continue in it.
 """
 
 from __future__ import annotations
@@ -29,26 +29,27 @@ SUITES = ("communicators", "files", "messages", "moves", "reductions")
 
 
 @dataclass(frozen=True)
-class Walk:
-    """`go` adds and tries; `changes` are the hand-written files that it may touch."""
+class Walkthrough:
+    """`apply` adds and tests the samples; `changes` are the hand-written files that may change."""
 
-    go: Callable[[], bool]
+    apply: Callable[[], bool]
     changes: frozenset[str]
 
 
 def git(*words: str) -> str:
-    who = ["-c", "user.name=walks", "-c", "user.email=walks@localhost"]
+    who = ["-c", "user.name=walkthroughs", "-c", "user.email=walkthroughs@localhost"]
     command = ["git", "-C", str(COPY), *who, *words]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def keep() -> None:
-    """What the copy holds now is what the next walk starts from."""
+def commit_copy() -> None:
+    """Commits the copy, so that changed() of the next walkthrough starts from here."""
     git("add", "--all")
-    git("commit", "--quiet", "--allow-empty", "--message", "walked")
+    git("commit", "--quiet", "--allow-empty", "--message", "walkthrough")
 
 
 def changed() -> set[str]:
+    """Returns the hand-written files of the copy that differ from its last commit."""
     lines = git("status", "--porcelain", "--untracked-files=all").splitlines()
     return {line[3:] for line in lines if not line[3:].startswith("generated/")}
 
@@ -62,34 +63,34 @@ def function() -> bool:
         new_function.add()
         and new_function.configure(tests=True)
         and told("build the test", ["cmake", "--build", TREE, "--target", f"test_message_{NAME}"])
-        and tested(rf"^message\.{NAME}\.", at_least=4)
+        and run_tests(rf"^message\.{NAME}\.", at_least=4)
     )
 
 
 def git_init() -> None:
     new_function.copy_checkout()
-    run("walks/generate", [PYTHON, "-m", "dtlgen", "--root", COPY, "generate"])
+    run("walkthroughs/generate", [PYTHON, "-m", "dtlgen", "--root", COPY, "generate"])
     git("init", "--quiet")
-    keep()
+    commit_copy()
 
 
-def tested(pattern: str, at_least: int) -> bool:
-    """Run the tests of that name; there must be some."""
+def run_tests(pattern: str, at_least: int) -> bool:
+    """Runs the tests whose names match; returns false if one fails or too few match."""
     ctest = ["ctest", "--test-dir", str(TREE), "--output-on-failure", "-R", pattern]
     good = told(f"ctest {pattern}", [*ctest, "--parallel", str(os.cpu_count() or 1)])
-    listed = run("walks/list", [*ctest, "--show-only"]).log.read_text()
+    listed = run("walkthroughs/list", [*ctest, "--show-only"]).log.read_text()
     found = re.search(r"^Total Tests: (\d+)$", listed, re.MULTILINE)
     count = int(found[1]) if found else 0
     say(f"      {count} tests; at least {at_least} are expected")
     return good and count >= at_least
 
 
-# ---- a back end ----------------------------------------------------------------------------------
+# ---- a backend ----------------------------------------------------------------------------------
 
 
-def back_end() -> bool:
-    """A copy of self's minimum, under another name."""
-    shutil.copytree(SAMPLES / "back_end", COPY / TOY)
+def backend() -> bool:
+    """Adds a backend: a copy of the minimum of the backend `self` under another name."""
+    shutil.copytree(SAMPLES / "backend", COPY / TOY)
     for name in ("self.h", "self_message.c"):
         shutil.copy(COPY / "runtime/comm" / name, COPY / TOY / name)
     add_line("runtime/backends/CMakeLists.txt", "add_subdirectory(toy)")
@@ -97,7 +98,7 @@ def back_end() -> bool:
     return (
         new_function.configure(tests=True)
         and told("build the toy", ["cmake", "--build", TREE, "--target", *targets])
-        and tested(r"^contract\..*\.toy\.", at_least=len(SUITES))
+        and run_tests(r"^contract\..*\.toy\.", at_least=len(SUITES))
         and prints("toy: The toy 1", [TREE / "runtime/tools/dtl-info"])
         and prints(
             "rank 0: got 0.0 0.5",
@@ -112,7 +113,8 @@ def add_line(path: str, line: str) -> None:
 
 
 def prints(expected: str, command: list[str | Path]) -> bool:
-    done = run("walks/prints", command, 60)
+    """Returns true if the command succeeds and its output has `expected`."""
+    done = run("walkthroughs/prints", command, 60)
     good = done.status == 0 and expected in done.log.read_text()
     say(f"   {Path(command[-1]).name} {'prints' if good else 'DOES NOT PRINT'} {expected!r}")
     if not good:
@@ -124,7 +126,7 @@ def prints(expected: str, command: list[str | Path]) -> bool:
 
 
 def language() -> bool:
-    """A list of what can be called."""
+    """Adds a language whose only page lists the functions."""
     shutil.copytree(SAMPLES / "toy", COPY / EMIT / "toy")
     table = COPY / EMIT / "languages.py"
     table.write_text(table.read_text().replace('    "python",\n', '    "python",\n    "toy",\n'))
@@ -145,8 +147,8 @@ def language() -> bool:
 
 # ---- all -----------------------------------------------------------------------------------------
 
-WALKS = {
-    "function": Walk(
+WALKTHROUGHS = {
+    "function": Walkthrough(
         function,
         frozenset(
             {
@@ -158,8 +160,8 @@ WALKS = {
             }
         ),
     ),
-    "back-end": Walk(
-        back_end,
+    "backend": Walkthrough(
+        backend,
         frozenset(
             {
                 "runtime/backends/CMakeLists.txt",
@@ -171,7 +173,7 @@ WALKS = {
             }
         ),
     ),
-    "language": Walk(
+    "language": Walkthrough(
         language,
         frozenset(
             {
@@ -185,19 +187,19 @@ WALKS = {
 }
 
 
-def go(name: str) -> bool:
-    walk = WALKS[name]
-    good = walk.go()
+def run_walkthrough(name: str) -> bool:
+    walkthrough = WALKTHROUGHS[name]
+    good = walkthrough.apply()
     touched = changed()
-    for path in sorted(touched ^ walk.changes):
+    for path in sorted(touched ^ walkthrough.changes):
         say(f"   {path} {'changed too' if path in touched else 'did not change'}")
     say(f"   {len(touched)} hand-written files: {', '.join(sorted(touched))}")
-    keep()
-    return good and touched == walk.changes
+    commit_copy()
+    return good and touched == walkthrough.changes
 
 
 def main() -> int:
-    failed = [name for name in sys.argv[1:] or WALKS if not go(name)]
+    failed = [name for name in sys.argv[1:] or WALKTHROUGHS if not run_walkthrough(name)]
     if failed:
         say(f"It failed in: {', '.join(failed)}.")
     return int(bool(failed))
