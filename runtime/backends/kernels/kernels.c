@@ -68,7 +68,7 @@ DTL__UNARIES(UNARY)
     index += call.count
 #define END(type) ELEMENTS(type, 1)
 
-/* What the operation makes of them. */
+/* Reduces the elements of operand 1 to one partial result per part. */
 #define FOLD(operation, dtype, type)                                                               \
     KERNEL fold_##operation##_##dtype(struct kernel_call call)                                     \
     {                                                                                              \
@@ -122,8 +122,8 @@ DTL__STEPS(FOLD)
 
 DTL__DTYPES(SEARCH)
 
-/* Of the elements of operand 2 whose indices are in operand 1, or of all where there is none, the
- * index of the least or of the greatest; of equal ones the smallest index. */
+/* Finds the index of the smallest or largest element of operand 2, among the indices in operand 1
+ * or, without operand 1, among all. Of equal elements, the smallest index wins. */
 #define EXTREME(name, compare, type, is_better)                                                    \
     KERNEL name(struct kernel_call call)                                                           \
     {                                                                                              \

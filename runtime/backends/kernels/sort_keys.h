@@ -63,7 +63,7 @@ DTL__STEP uint64_t key_ones(struct key_form form)
     return form.bits == 0 ? 0 : UINT64_MAX >> (64 - form.bits);
 }
 
-/* What it gives for integers is turned back by key_element(). */
+/* Returns the sort key of an element. For integers, key_element() is the inverse. */
 DTL__STEP uint64_t key_of(uint64_t element, struct key_form form, bool is_descending)
 {
     uint64_t ones = key_ones(form), sign = ones ^ (ones >> 1);
@@ -89,7 +89,7 @@ DTL__STEP uint64_t key_element(uint64_t key, struct key_form form, bool is_desce
     return form.kind == KEY_SIGNED ? key ^ ones ^ (ones >> 1) : key;
 }
 
-/* What the operation makes of two integers, which are words of these bits. */
+/* Applies a reduction operation to two integers with these bit patterns. */
 DTL__STEP uint64_t word_combine(uint64_t x, uint64_t y, int op, struct key_form form)
 {
     switch (op) {
@@ -110,7 +110,7 @@ DTL__STEP uint64_t word_combine(uint64_t x, uint64_t y, int op, struct key_form 
     }
 }
 
-/* What changes no other word. */
+/* Returns the neutral element of the operation. */
 DTL__STEP uint64_t word_neutral(int op, struct key_form form)
 {
     switch (op) {
@@ -127,7 +127,7 @@ DTL__STEP uint64_t word_neutral(int op, struct key_form form)
     }
 }
 
-/* Whether words have it. */
+/* Returns true if word_combine() implements the operation for the dtype. */
 DTL__STEP bool word_has(int op, int dtype)
 {
     return dtype <= DTL_DTYPE_UINT64 &&

@@ -195,8 +195,8 @@ struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
     };
 }
 
-/* What was released before it was done: MPI may still read a packet that is sent, and write where a
- * payload goes that nobody wants. */
+/* Operations that were released before completion. MPI may still read a packet that is being sent,
+ * or write to the memory of a discarded payload. */
 static pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct operation *abandoned;
 
@@ -365,8 +365,8 @@ static bool has_requests(const struct operation *operation)
     return operation->requests[0] != MPI_REQUEST_NULL || operation->requests[1] != MPI_REQUEST_NULL;
 }
 
-/* A receive whose message is on its way is waited for: it is being written to the buffer.  A send
- * goes on by itself. */
+/* Waits for a receive whose message is being written to the buffer. A send continues without its
+ * owner. */
 void mpi__operation_release(struct operation *operation)
 {
     bool is_active, is_receive;
