@@ -428,7 +428,7 @@ enum primitive {
        receives the original indices of the sorted elements. Operands 2 and 3 are workspace of the
        sizes of operands 0 and 1. */
     PRIMITIVE_SORT,
-    /* Copies the elements of operand 1 whose 32- or 64-bit flag in operand 2 is nonzero to operand
+    /* Copies the elements of operand 1 whose 64-bit flag in operand 2 is nonzero to operand
        0, contiguously. Operand 3 receives their number. */
     PRIMITIVE_SELECT
 };
