@@ -421,15 +421,15 @@ enum primitive {
     /* Operand 0 receives the reduction of the elements of operand 1. Integers only. */
     PRIMITIVE_REDUCE,
     /* Operand 0 receives the inclusive or exclusive prefix reduction of operand 1, starting from
-       the value `before`. Integers only. The operands may be the same. */
+     * the value `before`. Integers only. The operands may be the same. */
     PRIMITIVE_SCAN,
     PRIMITIVE_EXSCAN,
     /* Sorts operand 0 with a stable sort. Operand 1 is optional: it contains 0, 1, 2, ... and
-       receives the original indices of the sorted elements. Operands 2 and 3 are workspace of the
-       sizes of operands 0 and 1. */
+     * receives the original indices of the sorted elements. Operands 2 and 3 are workspace of the
+     * sizes of operands 0 and 1. */
     PRIMITIVE_SORT,
     /* Copies the elements of operand 1 whose 64-bit flag in operand 2 is nonzero to operand
-       0, contiguously. Operand 3 receives their number. */
+     * 0, contiguously. Operand 3 receives their number. */
     PRIMITIVE_SELECT
 };
 

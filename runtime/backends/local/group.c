@@ -219,7 +219,7 @@ static dtl_status split_with(struct comm *comm, struct member *members, struct g
 static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
     struct member members[LOCAL_RANKS]; /* on the stack, because the other ranks would wait for a
-                                           rank without memory */
+                                         * rank without memory */
     struct group_memory memory = {0};
 
     members[comm->rank] = (struct member){

@@ -91,7 +91,7 @@ bool local__accept(struct operation *receive, const struct message *info)
     receive->info = *info;
     if (!fits) {
         receive->status = DTL_ERROR_BUFFER_TOO_SMALL; /* the error message is formatted when the
-                                                         status is queried */
+                                                       * status is queried */
         receive->is_done = true;
     }
     return fits;

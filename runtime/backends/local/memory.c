@@ -25,7 +25,7 @@ enum {
     NAP = 1000,      /* microseconds */
     SLEEP = 10,      /* milliseconds; bounded because a dead rank rings no doorbell */
     LOOK_EVERY = 100 /* milliseconds; long enough that the launcher notices a dead rank before its
-                        peers do */
+                      * peers do */
 };
 
 struct rank_state {

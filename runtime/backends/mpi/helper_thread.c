@@ -30,7 +30,7 @@ static void *help(void *unused)
             continue;
         }
         mpi__pending_progress(); /* under the lock, so that the helper is outside MPI when no
-                                    collective is active */
+                                  * collective is active */
         pthread_mutex_unlock(&lock);
         nanosleep(&pause, NULL);
         pthread_mutex_lock(&lock);

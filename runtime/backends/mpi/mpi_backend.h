@@ -167,14 +167,14 @@ static inline dtl_status mpi__leave(int rc, const char *operation)
 struct header_exchange {
     atomic_bool has_sent_header;     /* a full header was sent: later sends may use brief headers */
     atomic_bool has_received_header; /* a full header was received; used by the thread that has
-                                        claimed the group */
+                                      * claimed the group */
 };
 
 /* The state of a struct comm. */
 struct group {
     MPI_Comm comm;
     uint64_t plain_count; /* counts below it take the fast path: they fit into MPI's counts, and the
-                             data of any dtype are smaller than barrier_bytes */
+                           * data of any dtype are smaller than barrier_bytes */
     uint64_t
         barrier_bytes; /* collectives of at least this size begin with an interruptible barrier */
     struct header_exchange *header_exchanges; /* indexed by rank */
@@ -182,7 +182,7 @@ struct group {
         inner; /* for collectives that are composed of messages; MPI_COMM_NULL until first used */
     void *request_memory; /* memory of mpi__request_memory(); NULL until first used */
     uint64_t identity; /* distinguishes this communicator's messages from those of an earlier one,
-                          because MPI may reuse its context */
+                        * because MPI may reuse its context */
     uint32_t
         last_number; /* largest payload number, limited by MPI's tags and by the header field */
     atomic_bool is_receiving; /* claimed: a single thread receives packets */
