@@ -40,7 +40,8 @@ static void handler_restore(struct saved_handler *saved)
 
 /* ---- starting and stopping ------------------------------------------------------------------- */
 
-/* Leaves MPI initialized if a thread is still inside, because the thread would use freed memory. */
+/* Closes the gate. Aborts the job if a thread is still inside MPI, because it would use memory that
+ * MPI frees. */
 static void close_or_abort(void)
 {
     if (mpi__gate_close())
