@@ -9,7 +9,7 @@
  * library only through `struct host` and therefore needs no symbol of libdtl. Tables are `static
  * const`. Members are only appended, never moved, and each table starts with its size at the time
  * the backend was compiled, so that newer libraries accept older plugins. See
- * docs/design/why-are-back-ends-plugins.md. This header is valid C and C++. */
+ * docs/design/backend-plugins.md. This header is valid C and C++. */
 #ifndef DTL_BACKEND_H
 #define DTL_BACKEND_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* struct collective: a collective operation and its arguments as a value, for calls, nonblocking
- * starts and plans. Part of the backend contract: docs/design/why-are-back-ends-plugins.md. */
+ * starts and plans. Part of the backend contract: docs/design/backend-plugins.md. */
 #ifndef DTL_BACKEND_COLLECTIVE_H
 #define DTL_BACKEND_COLLECTIVE_H
 

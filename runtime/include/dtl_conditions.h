@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Functions for the generated stubs: failures with an error policy, entering and leaving calls,
  * observation, and the queries that conditions in spec/ consist of. See
- * docs/design/why-do-stubs-name-failures.md. */
+ * docs/design/error-messages.md. */
 #ifndef DTL_CONDITIONS_H
 #define DTL_CONDITIONS_H
 

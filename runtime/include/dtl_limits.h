@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The sizes that select a collective's algorithm, each with its reason. dtl-info prints this table,
- * and docs/design/why-do-collectives-share-memory.md explains it. */
+ * and docs/design/shared-memory-collectives.md explains it. */
 #ifndef DTL_RUNTIME_LIMITS_H
 #define DTL_RUNTIME_LIMITS_H
 

@@ -3,7 +3,7 @@
  *
  * Stubs resolve handles and check arguments; dtl_impl_*() takes objects and relies on these checks.
  * A function that fails returns what dtl__fail() returned, and writes no output. See
- * docs/design/architecture.md, and why-do-stubs-name-failures.md beside it. */
+ * docs/design/architecture.md, and error-messages.md beside it. */
 #ifndef DTL_RUNTIME_H
 #define DTL_RUNTIME_H
 

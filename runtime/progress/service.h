@@ -14,7 +14,7 @@
  * Start reading with service_state.h (messages and state), then service_client.c (sending
  * requests), service_server.c (serving them) and service.c (list of services, thread).  wait.h
  * declares how every module waits, worker.h work that runs without locks.  See
- * docs/design/why-does-a-thread-answer.md. */
+ * docs/design/progress-thread.md. */
 #ifndef DTL_PROGRESS_SERVICE_H
 #define DTL_PROGRESS_SERVICE_H
 

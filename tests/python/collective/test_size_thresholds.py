@@ -9,7 +9,7 @@ from programs import ROOT
 
 import dtl
 
-DESIGN = ROOT / "docs/design/why-do-collectives-share-memory.md"
+DESIGN = ROOT / "docs/design/shared-memory-collectives.md"
 PROGRESS = ROOT / "docs/concepts/progress.md"
 ALGORITHMS = ROOT / "docs/guide/algorithms.md"
 ROW = re.compile(r"^\| ([A-Z_]+) \| (\d+) \| (.+?) \| (.+) \|$", re.MULTILINE)

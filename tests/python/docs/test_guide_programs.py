@@ -125,7 +125,7 @@ def test_two_programs_are_one_job(way, tmp_path):
 
 
 def test_the_page_on_shared_memory_has_the_sizes_that_the_library_prints():
-    page = (ROOT / "docs/design/why-do-collectives-share-memory.md").read_text()
+    page = (ROOT / "docs/design/shared-memory-collectives.md").read_text()
     command = [sys.executable, "-m", "dtl", "info"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
 
