@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 import dtl.triton
-from dtl.triton import _memory
+from dtl.triton import _array_arguments
 
 # isort: split
 import triton
@@ -33,7 +33,7 @@ def timed(launch: Callable[[], object]) -> float:
 
 
 arrays = [np.ones(COUNT, np.float32) for _ in range(2)]
-given = [_memory.Lent(each) for each in arrays]  # as Triton takes them
+given = [_array_arguments.Lent(each) for each in arrays]  # as Triton takes them
 ours, theirs = dtl.triton.jit(add), triton.jit(add)
 
 

@@ -92,13 +92,13 @@ for asked, device in ((host.get_device_max_shared_memory_size, 2),
 @pytest.fixture(scope="module")
 def driver(tmp_path_factory):
     """Runs a program where there seem to be two GPUs of NVIDIA's."""
-    return around(tmp_path_factory.mktemp("driver"), "gpus.c", NAMES)
+    return around(tmp_path_factory.mktemp("driver"), "mock_cuda_driver.c", NAMES)
 
 
 @pytest.fixture(scope="module")
 def driver_of_amd(tmp_path_factory):
     """The same with two of AMD's."""
-    return around(tmp_path_factory.mktemp("driver_of_amd"), "amd_gpus.c", [AMD])
+    return around(tmp_path_factory.mktemp("driver_of_amd"), "mock_hip_driver.c", [AMD])
 
 
 def around(folder, source, names, *flags):
@@ -201,7 +201,7 @@ def test_memory_for_stores_to_all_gpus_is_told(driver):
 @pytest.mark.parametrize("lacking", LACKING)
 def test_all_gpus_and_the_driver_must_have_such_memory(tmp_path, lacking):
     """One GPU alone that has not, or a driver from before there was such memory."""
-    older = around(tmp_path, "gpus.c", NAMES, LACKING[lacking])
+    older = around(tmp_path, "mock_cuda_driver.c", NAMES, LACKING[lacking])
     assert older(MULTICAST, "1") == ["False"]
 
 

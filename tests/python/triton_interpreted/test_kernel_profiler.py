@@ -13,7 +13,7 @@ from programs import run
 import dtl
 import dtl.triton
 from dtl.triton import tools
-from dtl.triton.tools import words
+from dtl.triton.tools import buffer_layout
 
 # isort: split
 import triton.language as tl
@@ -82,12 +82,12 @@ def test_who_does_not_lead_or_is_not_enabled_writes_nothing():
 
 @pytest.mark.parametrize("slots", [1, 2, 3, 4, 17])
 def test_no_event_is_written_behind_the_end(slots):
-    memory = np.full(words.HEADER + slots + 100, 77)
-    buffer = memory[: words.HEADER + slots]
+    memory = np.full(buffer_layout.HEADER + slots + 100, 77)
+    buffer = memory[: buffer_layout.HEADER + slots]
     tools.reset_profiler_buffer(buffer)
     two_tasks[(2,)](np.zeros(1), buffer, 2, True)
-    assert memory[words.HEADER + slots :].tolist() == [77] * 100
-    assert buffer[words.DROPPED] == 32 - max(0, slots - 2)
+    assert memory[buffer_layout.HEADER + slots :].tolist() == [77] * 100
+    assert buffer[buffer_layout.DROPPED] == 32 - max(0, slots - 2)
 
 
 def test_events_without_room_are_counted_and_refused():
@@ -103,13 +103,13 @@ def test_events_without_room_are_counted_and_refused():
 
 def made_by_hand(reset, *clocks):
     buffer = tools.alloc_profiler_buffer(1 + len(clocks))
-    buffer[words.RESET] = reset
-    buffer[words.SHAPE] = 1 | 1 << words.HALF
-    buffer[words.HEADER] = 5 << words.HALF
+    buffer[buffer_layout.RESET] = reset
+    buffer[buffer_layout.SHAPE] = 1 | 1 << buffer_layout.HALF
+    buffer[buffer_layout.HEADER] = 5 << buffer_layout.HALF
     for place, clock in enumerate(clocks):
-        low = np.array(clock, np.uint64) << np.uint64(words.HALF)
+        low = np.array(clock, np.uint64) << np.uint64(buffer_layout.HALF)
         tag = 3 << 1 | (place % 2 == 0)
-        buffer[words.HEADER + 1 + place] = (low | np.uint64(tag)).view(np.int64)
+        buffer[buffer_layout.HEADER + 1 + place] = (low | np.uint64(tag)).view(np.int64)
     return buffer
 
 
@@ -151,14 +151,14 @@ def test_other_buffers_are_refused():
             with pytest.raises(dtl.DTLError, match=r"expected one row of integers of 64 bits"):
                 take(buffer)
     with pytest.raises(dtl.DTLError, match=r"profiler_buffer: .4 words.; expected 5 or more"):
-        tools.reset_profiler_buffer(np.zeros(words.HEADER, np.int64))
+        tools.reset_profiler_buffer(np.zeros(buffer_layout.HEADER, np.int64))
     with pytest.raises(dtl.DTLError, match=r"expected one that alloc_profiler_buffer\(\) has made"):
         tools.parse_to_tracks(np.zeros(9, np.int64))
     buffer = made_by_hand(0, 1, 2)
-    buffer[words.HEADER + 1] = buffer[words.HEADER + 2]
+    buffer[buffer_layout.HEADER + 1] = buffer[buffer_layout.HEADER + 2]
     with pytest.raises(dtl.DTLError, match=r"task 3 ends and has not begun"):
         tools.parse_to_tracks(buffer)
-    buffer[words.HEADER + 1] |= 1 << words.LANE
+    buffer[buffer_layout.HEADER + 1] |= 1 << buffer_layout.LANE
     with pytest.raises(dtl.DTLError, match=r"an event of lane 1 in lane 0"):
         tools.parse_to_tracks(buffer)
 

@@ -11,8 +11,7 @@ from typing import NamedTuple
 from dtl._core.errors import failure, refuse
 from dtl._status import BACKEND_UNAVAILABLE, INVALID_STATE, NOT_SUPPORTED
 from dtl.triton import _gpu, _heap, _interpreter
-from dtl.triton._cause import own_cause
-from dtl.triton._start import VARIABLE, VERSION
+from dtl.triton._import_triton import VARIABLE, VERSION
 from dtl.triton.compiled.rewrite import rewritten
 
 _NAMES = (
@@ -168,7 +167,7 @@ def compiled(made, aim, options):
     try:
         found = _triton("compile")(made, target=aim, options=vars(known))
     except _triton("CompilationError") as error:
-        own = own_cause(error)
+        own = _interpreter.own_cause(error)
         if own is None:
             raise
         raise own from None

@@ -14,7 +14,7 @@ import numpy as np
 import dtl
 from dtl._core import torch_tensors
 from dtl._core.errors import refuse
-from dtl.triton import _devices
+from dtl.triton import _gpu_driver
 
 _HANDLE = 64  # bytes of what one process tells another about a block
 _LAZILY = 1  # how a block of another process is opened
@@ -54,7 +54,7 @@ def _is_of_amd():
 
 
 def _asked(call, *given):
-    _devices.asked(_is_of_amd(), call, *given)
+    _gpu_driver.asked(_is_of_amd(), call, *given)
 
 
 def lent(argument, value):
@@ -150,7 +150,7 @@ class DeviceHeap:
         """A kernel that was loaded knows this rank, as those that call no function need not."""
         place, size = ctypes.c_uint64(), ctypes.c_size_t()
         given = ctypes.byref(place), ctypes.byref(size), ctypes.c_void_p(kernel.module), _VARIABLE
-        if _devices.is_given(_is_of_amd(), "variable", *given):
+        if _gpu_driver.is_given(_is_of_amd(), "variable", *given):
             _written(place.value, self._context)
 
 

@@ -17,10 +17,11 @@ from dtl._core.errors import failure
 from dtl._status import INVALID_STATE, NOT_SUPPORTED, RANK_FAILURE, TIMEOUT
 from dtl.triton import _gpu, _interpreter
 from dtl.triton._symbols import CONTEXT, OK, PREFIX, SYMBOLS
-from dtl.triton._told import Told
 
 _TYPES = {"int32": ctypes.c_int32, "uint64": ctypes.c_uint64}
 _PAUSE = ctypes.CFUNCTYPE(ctypes.c_int32)
+_NUMBER = 8  # bytes
+_ROW = 512
 _MARGIN = 7 / 8  # of DTL_TIMEOUT: what is said of a wait must be said before it ends the job
 
 
@@ -40,6 +41,45 @@ def _functions():
 
 
 FUNCTIONS = _functions()
+
+
+# ---- kernels that fail ---------------------------------------------------------------------------
+
+
+class FailureReports:
+    """What this rank is told, and tells others."""
+
+    def __init__(self, heap):
+        self._rows = heap.allocate((heap.n_pes, _ROW), np.uint8)
+        others = [pe for pe in range(heap.n_pes) if pe != heap.my_pe]
+        self._seen = [heap.remote_ptr(self._rows, pe)[heap.my_pe] for pe in others]
+        self._numbers = self._rows[:, :_NUMBER].view(np.int64)
+        self._launch = 0
+
+    def begin(self):
+        """Another kernel begins."""
+        self._launch += 1
+
+    def tell(self, error, fence):
+        """This rank's kernel has failed; the number is seen after the words."""
+        text = str(error).encode()[: _ROW - _NUMBER]
+        for row in self._seen:
+            row[_NUMBER:] = 0
+            row[_NUMBER : _NUMBER + len(text)] = np.frombuffer(text, np.uint8)
+        fence()
+        for row in self._seen:
+            row[:_NUMBER].view(np.int64)[0] = self._launch
+
+    def heard(self):
+        """A rank whose kernel has failed, and why; or None."""
+        (failed,) = np.nonzero(self._numbers[:, 0] == self._launch)
+        if not self._launch or not len(failed):
+            return None
+        text = self._rows[failed[0], _NUMBER:].tobytes().rstrip(b"\0")
+        return int(failed[0]), text.decode(errors="replace")
+
+
+# ---- this rank's symmetric memory ----------------------------------------------------------------
 
 
 class Runtime:
@@ -71,7 +111,7 @@ class Runtime:
         status = FUNCTIONS["context_init"](self.address, *rank, place, self.size)
         assert status == OK
         self._known.pause = ctypes.cast(self._waits, ctypes.c_void_p).value
-        self._told = Told(self.heap)
+        self._told = FailureReports(self.heap)
         self.device = self._on_device()
         self.heap.sync_all()
 

@@ -8,7 +8,8 @@ from importlib import import_module
 
 import numpy as np
 
-from dtl.triton._start import knobs, tl
+from dtl._status import DTLError
+from dtl.triton._import_triton import knobs, tl
 
 _NAMES = (
     ("triton.runtime.interpreter", "InterpretedFunction"),
@@ -87,3 +88,13 @@ def plain(value):
         return value
     data = value.handle.data
     return data.item() if data.size == 1 else data
+
+
+def own_cause(error):
+    """The failure of this package's that Triton has wrapped, perhaps more than once, or None.
+
+    Triton before 3.9 does not name the cause everywhere: it is what was being handled then.
+    """
+    while error is not None and not isinstance(error, DTLError):
+        error = error.__cause__ or error.__context__
+    return error

@@ -3,24 +3,23 @@
 
 from dtl._core.errors import failure
 from dtl._status import INVALID_STATE
-from dtl.triton import _compiler, _heap, _interpreter, _memory
-from dtl.triton._cause import own_cause
-from dtl.triton._start import VARIABLE
+from dtl.triton import _array_arguments, _compiler, _heap, _interpreter
+from dtl.triton._import_triton import VARIABLE
 
 
 class Kernel(_interpreter.InterpretedFunction):
     """`kernel[grid](...)` runs it once for each place of the grid, in this thread."""
 
     def run(self, *args, grid, warmup, **kwargs):
-        given = [_memory.lent(f"args[{place}]", each) for place, each in enumerate(args)]
-        named = {name: _memory.lent(name, each) for name, each in kwargs.items()}
+        given = [_array_arguments.lent(f"args[{place}]", each) for place, each in enumerate(args)]
+        named = {name: _array_arguments.lent(name, each) for name, each in kwargs.items()}
         runtime = _heap.opened() if _heap.is_open() else None
         if runtime is not None:
             runtime.begin_kernel()
         try:
             return super().run(*given, grid=grid, warmup=warmup, **named)
         except _interpreter.InterpreterError as error:
-            own = own_cause(error)
+            own = _interpreter.own_cause(error)
             if runtime is not None:
                 runtime.tell_failure(own or error)
             if own is None:

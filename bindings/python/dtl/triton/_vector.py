@@ -4,12 +4,12 @@
 from dtl._core.errors import refuse
 from dtl._status import OUT_OF_BOUNDS, MismatchError
 from dtl.triton import _interpreter
-from dtl.triton._start import tl
+from dtl.triton._import_triton import tl
 
 if _interpreter.is_on() is False:
     from dtl.triton.compiled import builder as ops
 else:
-    from dtl.triton import _scalars as ops
+    from dtl.triton.interpreted import operations as ops
 
 _UNSIGNED = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}
 _INTERFACE = "__getitem__", "__add__", "__radd__", "__sub__", "__rsub__", "__mul__", "__rmul__"

@@ -13,8 +13,8 @@ import dtl
 from dtl._core import torch_tensors
 from dtl._core.errors import refuse
 from dtl._status import INVALID_RANK, NOT_SUPPORTED
-from dtl.triton import _devices, _gpu, _heap, _interpreter
-from dtl.triton._start import tl
+from dtl.triton import _gpu, _gpu_driver, _heap, _interpreter
+from dtl.triton._import_triton import tl
 
 __all__ = [
     "NVSHMEM_SIGNAL_DTYPE",
@@ -239,45 +239,45 @@ def is_nvshmem_multimem_supported():
     """
     if any(get_bool_env(name, False) for name in _WITHOUT_MULTICAST):
         return False
-    return _devices.have_multicast()
+    return _gpu_driver.have_multicast()
 
 
 def has_tma():
     """Whether all GPUs have units that copy tiles, as NVIDIA's have from compute capability 9 on;
     false without a GPU, and with those of AMD.
     """
-    majors = [_devices.fact(each, "major") for each in range(_devices.count())]
-    return bool(majors) and not _devices.is_of_amd() and min(majors) >= _WITH_TMA
+    majors = [_gpu_driver.fact(each, "major") for each in range(_gpu_driver.count())]
+    return bool(majors) and not _gpu_driver.is_of_amd() and min(majors) >= _WITH_TMA
 
 
 def get_numa_node(device_id):
     """The NUMA node of the host that a GPU is near; -1 where the system has none."""
-    return _devices.numa_node(device_id)
+    return _gpu_driver.numa_node(device_id)
 
 
 def get_max_gpu_clock_rate_in_khz(device_id):
     """How fast the clock of a GPU goes at most."""
-    return _devices.fact(device_id, "clock")
+    return _gpu_driver.fact(device_id, "clock")
 
 
 def get_current_gpu_clock_rate_in_khz(device_id):
     """How fast the clock of a GPU of NVIDIA's goes now."""
-    return _devices.clock_in_khz(device_id)
+    return _gpu_driver.clock_in_khz(device_id)
 
 
 def get_device_max_shared_memory_size(device_id):
     """How many bytes of shared memory a block of a GPU can ask for."""
-    return _devices.fact(device_id, "shared")
+    return _gpu_driver.fact(device_id, "shared")
 
 
 def has_fullmesh_nvlink():
     """Whether NVLink joins each two of the GPUs, of which there are several."""
-    return _devices.all_pairs(_devices.are_linked)
+    return _gpu_driver.all_pairs(_gpu_driver.are_linked)
 
 
 def supports_p2p_native_atomic():
     """Whether atomic operations of each GPU work on the memory of each other one, of several."""
-    return _devices.all_pairs(_devices.has_native_atomics)
+    return _gpu_driver.all_pairs(_gpu_driver.has_native_atomics)
 
 
 # ---- printing and drawing ------------------------------------------------------------------------

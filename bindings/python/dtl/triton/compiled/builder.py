@@ -4,7 +4,7 @@
 import functools
 import inspect
 
-from dtl.triton._start import tl
+from dtl.triton._import_triton import tl
 
 IS_COMPILED = True
 

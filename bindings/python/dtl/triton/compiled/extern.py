@@ -4,10 +4,10 @@
 What is wrong and not known while compiling makes a call do nothing: kernels of a device can't fail.
 """
 
-from dtl.triton import _known
-from dtl.triton._start import tl
+from dtl.triton import _allowed_values
+from dtl.triton._import_triton import tl
 from dtl.triton._symbols import SYMBOLS
-from dtl.triton.compiled import builder, given
+from dtl.triton.compiled import arguments, builder
 
 _TYPES = {"int32": tl.int32, "uint64": tl.int64}
 _GIVES = {"int32": tl.int32, "uint64": tl.uint64}
@@ -30,15 +30,15 @@ def _is_pointer(value):
 
 
 def _argument(name, type_, said, value):
-    if name in _known.ADDRESSES:
-        return given.address(given.pointer(said, value))
+    if name in _allowed_values.ADDRESSES:
+        return arguments.address(arguments.pointer(said, value))
     if name == "signal":
-        given.word(said, value, (64,), integers=True)
-        return given.address(value)
+        arguments.word(said, value, (64,), integers=True)
+        return arguments.address(value)
     if name in ("pe", "root"):
-        return given.rank(said, value)
+        return arguments.rank(said, value)
     if name == "bytes":
-        return given.integer(said, value, type_, 0, "bytes")
-    if isinstance(given.constant(value), int):
-        _known.number(name, said, given.constant(value))
-    return given.integer(said, value, type_)
+        return arguments.integer(said, value, type_, 0, "bytes")
+    if isinstance(arguments.constant(value), int):
+        _allowed_values.number(name, said, arguments.constant(value))
+    return arguments.integer(said, value, type_)

@@ -6,10 +6,10 @@ import functools
 from pathlib import Path
 
 from dtl._core.errors import refuse
-from dtl.triton import _known
-from dtl.triton._start import tl
+from dtl.triton import _allowed_values
+from dtl.triton._import_triton import tl
 from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector
-from dtl.triton.compiled import builder, given
+from dtl.triton.compiled import arguments, builder
 
 __all__ = [
     "consume_token",
@@ -33,7 +33,7 @@ _WITHOUT_STORES = "hip"
 
 
 def consume_token(value, token):
-    given.integer("token", token, tl.int32)
+    arguments.integer("token", token, tl.int32)
     return value
 
 
@@ -42,8 +42,8 @@ def simt_exec_region():
 
 
 def tid(axis):
-    found = given.constant(axis)
-    letter = _known.axis(str(found) if isinstance(found, tl.tensor) else found)
+    found = arguments.constant(axis)
+    letter = _allowed_values.axis(str(found) if isinstance(found, tl.tensor) else found)
     return builder.linked(f"tid_{letter}", is_pure=True)
 
 
@@ -68,19 +68,19 @@ def syncthreads():
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, is_pure):
-    handed = [_handed(each) for each in _known.listed("args", given.constant(args))]
+    handed = [_handed(each) for each in _allowed_values.listed("args", arguments.constant(args))]
     types = tuple(each.dtype for each in handed)
-    symbol, returns = _known.symbol(types, given.constant(arg_type_symbol_dict))
-    library, path = map(given.constant, (lib_name, lib_path))
+    symbol, returns = _allowed_values.symbol(types, arguments.constant(arg_type_symbol_dict))
+    library, path = map(arguments.constant, (lib_name, lib_path))
     _check_linked(library, symbol)
-    is_pure = given.constant(is_pure)
+    is_pure = arguments.constant(is_pure)
     found = builder.call(symbol, handed, returns or tl.int32, is_pure, library, path)
     return None if returns is None else found
 
 
 def _handed(value):
     """Numbers have the types that they have under the interpreter."""
-    found = given.constant(given.scalar("args", value))
+    found = arguments.constant(arguments.scalar("args", value))
     if isinstance(found, tl.tensor):
         return found
     return builder.cast(found, tl.float32 if isinstance(found, float) else tl.int32)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The tier of single words: calls of functions that are one instruction, or a loop of one."""
 
-from dtl.triton import _known, _vector
-from dtl.triton._start import tl
-from dtl.triton.compiled import builder, given
+from dtl.triton import _allowed_values, _vector
+from dtl.triton._import_triton import tl
+from dtl.triton.compiled import arguments, builder
 
 _SIGNALS = 32, 64  # bits
 _WORDS = 8, 16, 32, 64
@@ -11,27 +11,31 @@ _OF_BITS = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}
 
 
 def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
-    scope = given.one_of("scope", scope, _known.SCOPES)
-    order = given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
-    _, bits = given.word("barrierPtrs", barrierPtrs, _SIGNALS, integers=True)
-    count = given.integer("numBarriers", numBarriers, tl.int64, 1)
+    scope = arguments.one_of("scope", scope, _allowed_values.SCOPES)
+    order = arguments.one_of("semantic", semantic, _allowed_values.ORDERS_OF_LOADS)
+    _, bits = arguments.word("barrierPtrs", barrierPtrs, _SIGNALS, integers=True)
+    count = arguments.integer("numBarriers", numBarriers, tl.int64, 1)
     value = _unsigned("waitValue", waitValue, bits)
-    where = given.address(barrierPtrs)
+    where = arguments.address(barrierPtrs)
     return builder.linked(f"wait_{bits}_{order}_{scope}", where, count, value)
 
 
 def notify(ptr, rank, signal, sig_op, comm_scope):
-    verb = given.one_of("sig_op", sig_op, _known.SIGNAL_OPS)
-    scope = "gpu" if given.one_of("comm_scope", comm_scope, _known.COMM_SCOPES) == "gpu" else "sys"
-    _, bits = given.word("ptr", ptr, _SIGNALS, integers=True)
+    verb = arguments.one_of("sig_op", sig_op, _allowed_values.SIGNAL_OPS)
+    scope = (
+        "gpu"
+        if arguments.one_of("comm_scope", comm_scope, _allowed_values.COMM_SCOPES) == "gpu"
+        else "sys"
+    )
+    _, bits = arguments.word("ptr", ptr, _SIGNALS, integers=True)
     value = _unsigned("signal", signal, bits)
-    args = builder.context(), given.address(ptr), value, given.rank("rank", rank)
+    args = builder.context(), arguments.address(ptr), value, arguments.rank("rank", rank)
     builder.linked(f"notify_{bits}_{verb}_{scope}", *args)
 
 
 def _unsigned(argument, value, bits):
     """A number as a word holds it, in 64 bits."""
-    held = given.integer(argument, value, tl.int32 if bits == 32 else tl.int64)
+    held = arguments.integer(argument, value, tl.int32 if bits == 32 else tl.int64)
     return _widened(builder.cast(held, _OF_BITS[bits], bitcast=True))
 
 
@@ -51,20 +55,20 @@ def _held(value, element, bits):
 
 
 def ld(ptr, scope, semantic):
-    scope = given.one_of("scope", scope, _known.SCOPES)
-    order = given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
-    element, bits = given.word("ptr", ptr, _WORDS)
-    where = given.address(ptr)
+    scope = arguments.one_of("scope", scope, _allowed_values.SCOPES)
+    order = arguments.one_of("semantic", semantic, _allowed_values.ORDERS_OF_LOADS)
+    element, bits = arguments.word("ptr", ptr, _WORDS)
+    where = arguments.address(ptr)
     found = builder.linked(f"ld_{bits}_{order}_{scope}", where, returns=tl.int64)
     return _narrowed(found, element, bits)
 
 
 def st(ptr, val, scope, semantic):
-    scope = given.one_of("scope", scope, _known.SCOPES)
-    order = given.one_of("semantic", semantic, _known.ORDERS_OF_STORES)
-    element, bits = given.word("ptr", ptr, _WORDS)
-    held = _held(given.scalar("val", val), element, bits)
-    builder.linked(f"st_{bits}_{order}_{scope}", given.address(ptr), held)
+    scope = arguments.one_of("scope", scope, _allowed_values.SCOPES)
+    order = arguments.one_of("semantic", semantic, _allowed_values.ORDERS_OF_STORES)
+    element, bits = arguments.word("ptr", ptr, _WORDS)
+    held = _held(arguments.scalar("val", val), element, bits)
+    builder.linked(f"st_{bits}_{order}_{scope}", arguments.address(ptr), held)
 
 
 def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
@@ -77,15 +81,15 @@ def atomic_add(ptr, val, scope, semantic):
 
 
 def _changed(verb, ptr, values, scope, semantic):
-    scope = given.one_of("scope", scope, _known.SCOPES)
-    order = given.one_of("semantic", semantic, _known.ORDERS)
-    element, bits = given.word("ptr", ptr, _SIGNALS)
+    scope = arguments.one_of("scope", scope, _allowed_values.SCOPES)
+    order = arguments.one_of("semantic", semantic, _allowed_values.ORDERS)
+    element, bits = arguments.word("ptr", ptr, _SIGNALS)
     if verb == "add" and element.is_floating():
         verb = "add_real"
-    held = [_held(given.scalar(name, each), element, bits) for name, each in values.items()]
+    held = [_held(arguments.scalar(name, each), element, bits) for name, each in values.items()]
     name = f"{verb}_{bits}_{order}_{scope}"
     return _narrowed(
-        builder.linked(name, given.address(ptr), *held, returns=tl.int64), element, bits
+        builder.linked(name, arguments.address(ptr), *held, returns=tl.int64), element, bits
     )
 
 

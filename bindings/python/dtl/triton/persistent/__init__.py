@@ -9,10 +9,10 @@ import dtl
 from dtl._core.errors import failure, refuse
 from dtl._model.model import ModelBuilder
 from dtl._status import INVALID_STATE, OUT_OF_BOUNDS
-from dtl.triton import _devices, _gpu, _heap, _interpreter, host
+from dtl.triton import _gpu, _gpu_driver, _heap, _interpreter, host
 from dtl.triton.persistent import layout
-from dtl.triton.persistent.table import table_of
-from dtl.triton.persistent.text import kernel_of
+from dtl.triton.persistent.kernel_source import kernel_of
+from dtl.triton.persistent.schedule_table import table_of
 
 __all__ = ["PersistentKernel"]
 
@@ -112,7 +112,7 @@ def _place(model, workers):
         expected = "arrays of the host, as kernels are interpreted here"
         refuse("model", "one of tensors of a device", expected, status=INVALID_STATE)
     device = _gpu.torch().cuda.current_device()
-    most = _devices.fact(device, "processors")
+    most = _gpu_driver.fact(device, "processors")
     if workers > most:
         expected = f"at most {most}: all of them have to be on the device at once"
         refuse("workers", workers, expected, rule="resident")

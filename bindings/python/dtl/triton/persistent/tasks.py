@@ -8,6 +8,8 @@ task lacks.
 import triton
 import triton.language as tl
 from dtl.triton.language import symm_at
+from dtl.triton.language.extra.language_extra import __syncthreads as together
+from dtl.triton.language.extra.language_extra import ld, st, tid
 from dtl.triton.language.extra.libshmem_device import barrier_all_block, n_pes
 from dtl.triton.persistent import layout
 
@@ -19,8 +21,39 @@ OPERANDS, FACTS, ADDRESS, HEIGHT, WIDTH, STRIDE = map(
     (layout.OPERANDS, layout.FACTS, layout.ADDRESS, layout.ROWS, layout.COLUMNS, layout.STRIDE),
 )
 FAULT, SEQUENCE, LENGTH = map(tl.constexpr, (layout.FAULT, layout.SEQUENCE, layout.LENGTH))
+FIRST_WAIT, WAITS = tl.constexpr(layout.FIRST_WAIT), tl.constexpr(layout.WAITS)
 ROWS, COLUMNS, DEPTH = map(tl.constexpr, (32, 64, 32))  # of tiles, and of what a product adds up
 QUERIES, KEYS = map(tl.constexpr, (16, 32))  # of attention
+
+
+# ---- between tasks -------------------------------------------------------------------------------
+
+
+@triton.jit
+def may_begin(row, done_ptr, waits_ptr, is_patient: tl.constexpr):
+    """Whether other workers have run as many tasks as this one needs; a patient worker stays until
+    they have.
+    """
+    may = tl.load(row) >= 0
+    first = tl.load(row + FIRST_WAIT)
+    for wait in range(first, first + tl.load(row + WAITS)):
+        counter, least = done_ptr + tl.load(waits_ptr + 2 * wait), tl.load(waits_ptr + 2 * wait + 1)
+        seen = ld(counter, "gpu", "acquire")
+        if is_patient:
+            while seen < least:
+                seen = ld(counter, "gpu", "acquire")
+        may = may & (seen >= least)
+    together()
+    return may
+
+
+@triton.jit
+def tell(counter_ptr, count):
+    """What all threads have written is there for whoever sees the count."""
+    together()
+    if tid(0) == 0:
+        st(counter_ptr, count, "gpu", "release")
+    together()
 
 
 # ---- operands ------------------------------------------------------------------------------------

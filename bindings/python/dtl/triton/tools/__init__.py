@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What looks into kernels while they run, and what compiles them ahead of time."""
 
-from dtl.triton.tools.ahead import (
+from dtl.triton.tools.ahead_of_time import (
     aot_compile_spaces,
     apply_triton340_inductor_patch,
     dump_c_code,

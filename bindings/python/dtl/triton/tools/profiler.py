@@ -7,9 +7,10 @@ import time
 import numpy as np
 
 from dtl._core.errors import refuse
-from dtl.triton import _given, _interpreter
-from dtl.triton._start import tl
-from dtl.triton.tools import words
+from dtl.triton import _interpreter
+from dtl.triton._import_triton import tl
+from dtl.triton.interpreted import arguments
+from dtl.triton.tools import buffer_layout
 from dtl.triton.tools.tracks import export_to_perfetto_trace, parse_to_tracks, row_of_words
 
 __all__ = [
@@ -21,7 +22,7 @@ __all__ = [
     "reset_profiler_buffer",
 ]
 
-_BITS = 8 * words.DTYPE.itemsize
+_BITS = 8 * buffer_layout.DTYPE.itemsize
 
 
 class Profiler:
@@ -42,42 +43,42 @@ class Profiler:
         """The group of this program; who is no leader, or is not enabled, writes nothing."""
         if not _interpreter.plain(ENABLE_PROFILING):
             return Profiler(None, 0, 0, 0, is_leader=False)
-        element = _given.pointer("profiler_buffer", profiler_buffer).type.element_ty
+        element = arguments.pointer("profiler_buffer", profiler_buffer).type.element_ty
         if not element.is_int() or element.primitive_bitwidth != _BITS:
             refuse("profiler_buffer", f"a pointer to {element}", "one to integers of 64 bits")
-        groups = _given.integer("num_groups", num_groups, 1)
-        group = _given.integer("group_id", group_id)
+        groups = arguments.integer("num_groups", num_groups, 1)
+        group = arguments.integer("group_id", group_id)
         if not 0 <= group < groups:
             refuse("group_id", group, f"a number from 0 to {groups - 1}", rule="range")
         return _created(profiler_buffer, group, groups, bool(_interpreter.plain(is_leader)))
 
     def record(self, is_start, task_type):
         """The task begins now, or has ended; gives the profiler to go on with."""
-        task = _given.integer("task_type", task_type)
-        if not 0 <= task < words.TASKS:
-            refuse("task_type", task, f"a number from 0 to {words.TASKS - 1}", rule="range")
+        task = arguments.integer("task_type", task_type)
+        if not 0 <= task < buffer_layout.TASKS:
+            refuse("task_type", task, f"a number from 0 to {buffer_layout.TASKS - 1}", rule="range")
         if not self._is_leader:
             return self
-        if self._place < _load(self._buffer, words.LENGTH):
-            tag = self._lane << words.LANE | task << 1 | bool(_interpreter.plain(is_start))
+        if self._place < _load(self._buffer, buffer_layout.LENGTH):
+            tag = self._lane << buffer_layout.LANE | task << 1 | bool(_interpreter.plain(is_start))
             _store(self._buffer, self._place, _halves(tag, time.time_ns()))
         else:
-            tl.atomic_add(self._buffer + words.DROPPED, 1)
+            tl.atomic_add(self._buffer + buffer_layout.DROPPED, 1)
         place = self._place + self._step
         return Profiler(self._buffer, self._lane, place, self._step, is_leader=True)
 
 
 def _created(buffer, group, groups, is_leader):
     block, blocks = _block()
-    if blocks * groups > words.LANES:
+    if blocks * groups > buffer_layout.LANES:
         what = f"{groups} groups of {blocks} blocks"
-        refuse("num_groups", what, f"at most {words.LANES} in all", rule="range")
+        refuse("num_groups", what, f"at most {buffer_layout.LANES} in all", rule="range")
     if is_leader:
-        _store(buffer, words.SHAPE, _halves(blocks, groups))
-        if words.HEADER + block < _load(buffer, words.LENGTH):
-            _store(buffer, words.HEADER + block, _halves(block, 0))
+        _store(buffer, buffer_layout.SHAPE, _halves(blocks, groups))
+        if buffer_layout.HEADER + block < _load(buffer, buffer_layout.LENGTH):
+            _store(buffer, buffer_layout.HEADER + block, _halves(block, 0))
     lane = block * groups + group
-    first = words.HEADER + blocks + lane
+    first = buffer_layout.HEADER + blocks + lane
     return Profiler(buffer, lane, first, blocks * groups, is_leader)
 
 
@@ -99,13 +100,15 @@ def _store(buffer, place, value):
 
 
 def _halves(low, high):
-    return int(np.uint64((high << words.HALF | low) & (1 << _BITS) - 1).astype(words.DTYPE))
+    return int(
+        np.uint64((high << buffer_layout.HALF | low) & (1 << _BITS) - 1).astype(buffer_layout.DTYPE)
+    )
 
 
 def alloc_profiler_buffer(max_num_profile_slots):
     """A buffer of so many words for blocks, one each, and events."""
-    slots = _given.integer("max_num_profile_slots", max_num_profile_slots, 1)
-    buffer = np.empty(words.HEADER + slots, words.DTYPE)
+    slots = arguments.integer("max_num_profile_slots", max_num_profile_slots, 1)
+    buffer = np.empty(buffer_layout.HEADER + slots, buffer_layout.DTYPE)
     reset_profiler_buffer(buffer)
     return buffer
 
@@ -113,13 +116,13 @@ def alloc_profiler_buffer(max_num_profile_slots):
 def reset_profiler_buffer(profiler_buffer):
     """The buffer holds no events, and what is recorded from here on is timed from now."""
     row_of_words(profiler_buffer)
-    if len(profiler_buffer) <= words.HEADER:
-        expected = f"{words.HEADER + 1} or more"
+    if len(profiler_buffer) <= buffer_layout.HEADER:
+        expected = f"{buffer_layout.HEADER + 1} or more"
         refuse("profiler_buffer", f"{len(profiler_buffer)} words", expected, rule="length")
-    profiler_buffer[:] = words.EMPTY
-    profiler_buffer[words.LENGTH] = len(profiler_buffer)
-    profiler_buffer[words.SHAPE] = profiler_buffer[words.DROPPED] = 0
-    profiler_buffer[words.RESET] = time.time_ns()
+    profiler_buffer[:] = buffer_layout.EMPTY
+    profiler_buffer[buffer_layout.LENGTH] = len(profiler_buffer)
+    profiler_buffer[buffer_layout.SHAPE] = profiler_buffer[buffer_layout.DROPPED] = 0
+    profiler_buffer[buffer_layout.RESET] = time.time_ns()
 
 
 class ProfilerBuffer(contextlib.AbstractContextManager):

@@ -10,11 +10,11 @@ import numpy as np
 from dtl._core.errors import failure, refuse
 from dtl._status import OUT_OF_BOUNDS, MismatchError
 from dtl.triton import _heap
-from dtl.triton.tools import words
+from dtl.triton.tools import buffer_layout
 
 _TRACKS = 1000  # the number of the first in a trace, where a rank's threads come before
 _MICROSECOND = 1000  # in nanoseconds
-_LOW = (1 << words.HALF) - 1
+_LOW = (1 << buffer_layout.HALF) - 1
 
 
 class Span(NamedTuple):
@@ -41,10 +41,12 @@ def parse_to_tracks(profiler_buffer, *, allow_dropped=False):
     before it in its track, or after the buffer's reset.  Events that had no room are refused.
     """
     buffer = _checked(profiler_buffer)
-    dropped = int(buffer[words.DROPPED])
+    dropped = int(buffer[buffer_layout.DROPPED])
     if dropped and not allow_dropped:
-        what = f"{dropped} events had no room in {len(buffer) - words.HEADER} slots"
-        expected = f"max_num_profile_slots of {len(buffer) - words.HEADER + dropped} or more"
+        what = f"{dropped} events had no room in {len(buffer) - buffer_layout.HEADER} slots"
+        expected = (
+            f"max_num_profile_slots of {len(buffer) - buffer_layout.HEADER + dropped} or more"
+        )
         words_of = f"profiler_buffer: {what}"
         raise failure("profiler_buffer", "full", words_of, expected, OUT_OF_BOUNDS)
     blocks, groups = _shape(buffer)
@@ -54,7 +56,11 @@ def parse_to_tracks(profiler_buffer, *, allow_dropped=False):
 def row_of_words(buffer):
     """An array of what a buffer has to be."""
     array = np.asarray(buffer)
-    if array.ndim != 1 or array.dtype.kind not in "iu" or array.itemsize != words.DTYPE.itemsize:
+    if (
+        array.ndim != 1
+        or array.dtype.kind not in "iu"
+        or array.itemsize != buffer_layout.DTYPE.itemsize
+    ):
         what = f"{array.dtype} of shape {array.shape}"
         refuse("profiler_buffer", what, "one row of integers of 64 bits", kind=MismatchError)
     return array
@@ -62,38 +68,40 @@ def row_of_words(buffer):
 
 def _checked(buffer):
     array = row_of_words(buffer)
-    if len(array) <= words.HEADER or array[words.LENGTH] != len(array):
+    if len(array) <= buffer_layout.HEADER or array[buffer_layout.LENGTH] != len(array):
         found = f"{len(array)} words, the first of them {array[:1].tolist()}"
         refuse("profiler_buffer", found, "one that alloc_profiler_buffer() has made", rule="length")
     return array.view(np.uint64)
 
 
 def _shape(buffer):
-    shape = int(buffer[words.SHAPE])
-    return shape & _LOW, shape >> words.HALF
+    shape = int(buffer[buffer_layout.SHAPE])
+    return shape & _LOW, shape >> buffer_layout.HALF
 
 
 def _track(buffer, block, group):
     blocks, groups = _shape(buffer)
     lane = block * groups + group
-    home = words.HEADER + block
-    seat = int(buffer[home]) if home < len(buffer) else words.EMPTY
-    processor = 0 if seat == words.EMPTY else seat >> words.HALF
-    events = buffer[words.HEADER + blocks + lane :: blocks * groups]
-    return Track(block, group, processor, _spans(_events(events, lane, int(buffer[words.RESET]))))
+    home = buffer_layout.HEADER + block
+    seat = int(buffer[home]) if home < len(buffer) else buffer_layout.EMPTY
+    processor = 0 if seat == buffer_layout.EMPTY else seat >> buffer_layout.HALF
+    events = buffer[buffer_layout.HEADER + blocks + lane :: blocks * groups]
+    return Track(
+        block, group, processor, _spans(_events(events, lane, int(buffer[buffer_layout.RESET])))
+    )
 
 
 def _events(found, lane, clock):
     """Which task starts, or ends, and when."""
     for each in map(int, found):
-        if each == words.EMPTY:
+        if each == buffer_layout.EMPTY:
             return
         tag = each & _LOW
-        if tag >> words.LANE != lane:
-            said = f"an event of lane {tag >> words.LANE} in lane {lane}"
+        if tag >> buffer_layout.LANE != lane:
+            said = f"an event of lane {tag >> buffer_layout.LANE} in lane {lane}"
             refuse("profiler_buffer", said, "events of one kernel since its reset", rule="lane")
-        clock += (each >> words.HALF) - clock & _LOW
-        yield tag >> 1 & words.TASKS - 1, bool(tag & 1), clock
+        clock += (each >> buffer_layout.HALF) - clock & _LOW
+        yield tag >> 1 & buffer_layout.TASKS - 1, bool(tag & 1), clock
 
 
 def _spans(events):
@@ -121,7 +129,7 @@ def export_to_perfetto_trace(profiler_buffer, task_names, file_name, *, allow_dr
     rank = _heap.opened().heap.my_pe if _heap.is_open() else 0
     named = {"name": "process_name", "ph": "M", "pid": rank, "args": {"name": f"rank {rank}"}}
     lines = [json.dumps(named), *_lines(tracks, task_names, rank)]
-    dropped = int(np.asarray(profiler_buffer)[words.DROPPED])
+    dropped = int(np.asarray(profiler_buffer)[buffer_layout.DROPPED])
     if dropped:
         said = {"name": "dropped events", "ph": "M", "pid": rank, "args": {"count": dropped}}
         lines.append(json.dumps(said))

@@ -2,10 +2,10 @@
 # Do not edit.
 """Waits, signals, and the pointers of other ranks."""
 
-from dtl.triton._tiers import extern as _extern
-from dtl.triton._tiers import host as _host
-from dtl.triton._tiers import triton as _triton
-from dtl.triton._tiers import function as _function
+from dtl.triton._implementations import extern as _extern
+from dtl.triton._implementations import host as _host
+from dtl.triton._implementations import triton as _triton
+from dtl.triton._implementations import function as _function
 
 __all__ = [
     "rank",

@@ -2,9 +2,9 @@
 # Do not edit.
 """Threads, and single words in memory."""
 
-from dtl.triton._tiers import host as _host
-from dtl.triton._tiers import triton as _triton
-from dtl.triton._tiers import function as _function
+from dtl.triton._implementations import host as _host
+from dtl.triton._implementations import triton as _triton
+from dtl.triton._implementations import function as _function
 
 __all__ = [
     "tid",

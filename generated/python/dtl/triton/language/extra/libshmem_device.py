@@ -5,9 +5,9 @@ rank's heap names everybody's copies. Under the interpreter those for a warp or 
 called by one thread.
 """
 
-from dtl.triton._tiers import extern as _extern
-from dtl.triton._tiers import function as _function
-from dtl.triton._start import tl as _tl
+from dtl.triton._implementations import extern as _extern
+from dtl.triton._implementations import function as _function
+from dtl.triton._import_triton import tl as _tl
 
 __all__ = [
     "NVSHMEM_CMP_EQ",

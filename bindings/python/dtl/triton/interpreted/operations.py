@@ -4,7 +4,7 @@
 import numpy as np
 
 from dtl.triton import _interpreter
-from dtl.triton._start import tl
+from dtl.triton._import_triton import tl
 
 IS_COMPILED = False
 

@@ -11,9 +11,7 @@ if _interpreter.is_on() is False:
     from dtl.triton.compiled import extern, host, triton
     from dtl.triton.compiled.builder import function
 else:
-    from dtl.triton import _extern as extern
-    from dtl.triton import _host as host
-    from dtl.triton import _triton as triton
+    from dtl.triton.interpreted import extern, host, triton
 
     def function(called):
         """One that kernels call, which the interpreter calls as any other."""

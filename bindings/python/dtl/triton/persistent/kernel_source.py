@@ -7,9 +7,9 @@ import itertools
 import linecache
 
 from dtl.triton import _interpreter
+from dtl.triton._import_triton import tl
 from dtl.triton._jit import jit
-from dtl.triton._start import tl
-from dtl.triton.persistent import elements, layout, steps, tasks
+from dtl.triton.persistent import elementwise, layout, tasks
 
 _HEAD = """\
 def persistent(rows_ptr, firsts_ptr, waits_ptr, counts_ptr, faults_ptr, scratch_ptr):
@@ -19,25 +19,25 @@ def persistent(rows_ptr, firsts_ptr, waits_ptr, counts_ptr, faults_ptr, scratch_
     goes_on = place < end
     while goes_on:
         row = rows_ptr + place * {words}
-        goes_on = steps.may_begin(row, counts_ptr, waits_ptr, {is_patient})
+        goes_on = tasks.may_begin(row, counts_ptr, waits_ptr, {is_patient})
         if goes_on:
             branch = tl.load(row)
 """
 _TAIL = """\
             place += 1
-            steps.tell(counts_ptr + worker, place - first)
+            tasks.tell(counts_ptr + worker, place - first)
             goes_on = place < end
 """
 _CALLS = {  # by kind; numbers are those of operands, and stand for their dtypes
-    "unary": "unary(row, {0}, {3}, elements.{operation})",
-    "binary": "binary(row, {0}, {1}, {3}, elements.{operation})",
+    "unary": "unary(row, {0}, {3}, elementwise.{operation})",
+    "binary": "binary(row, {0}, {1}, {3}, elementwise.{operation})",
     "linear": "linear(row, {0}, {1}, {2}, {3}, {product})",
     "normalize": "normalize(row, {0}, {1}, {2}, {3}, {operation!r})",
     "flash_attention": "flash_attention(row, {0}, {operation!r}, {width}, {is_wide})",
     "flash_decode": "flash_decode(row, fault_ptr, {0}, {width}, {is_wide})",
     "append": "append(row, fault_ptr, {0}, {3})",
     "barrier": "barrier()",
-    "allreduce": "allreduce(row, scratch_ptr, {3}, elements.{operation})",
+    "allreduce": "allreduce(row, scratch_ptr, {3}, elementwise.{operation})",
     "prefetch": "prefetch(row, {0})",
 }
 _numbers = itertools.count()
@@ -66,6 +66,6 @@ def kernel_of(branches):
     text = text_of(branches, _interpreter.is_on() is False)
     name = f"<dtl.triton persistent kernel {next(_numbers)}>"
     linecache.cache[name] = len(text), None, text.splitlines(keepends=True), name
-    names = {"tl": tl, "steps": steps, "tasks": tasks, "elements": elements, "__name__": __name__}
+    names = {"tl": tl, "tasks": tasks, "elementwise": elementwise, "__name__": __name__}
     exec(compile(text, name, "exec"), names)
     return jit(names["persistent"]), text

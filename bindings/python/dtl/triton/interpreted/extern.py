@@ -6,10 +6,11 @@ import operator
 from dtl._constants import Comparison
 from dtl._core.errors import refuse
 from dtl._status import NOT_SUPPORTED, OUT_OF_BOUNDS
-from dtl.triton import _given, _interpreter, _known
+from dtl.triton import _allowed_values, _interpreter
 from dtl.triton._heap import FUNCTIONS, opened
-from dtl.triton._start import tl
+from dtl.triton._import_triton import tl
 from dtl.triton._symbols import OUTSIDE, OVERLAP, STOPPED, SYMBOLS
+from dtl.triton.interpreted import arguments
 
 _ANYWHERE = {"put": "source", "get": "dest"}  # what need not lie in the heap
 _COMPARISONS = {
@@ -35,25 +36,25 @@ class Call:
             self.numbers[name] = self._number(name, said, value)
 
     def _number(self, name, said, value):
-        if name in _known.ADDRESSES:
+        if name in _allowed_values.ADDRESSES:
             return self._address(name, said, value)
         if name == "signal":
-            return _given.signal(said, value, self.runtime, (8,)).address
+            return arguments.signal(said, value, self.runtime, (8,)).address
         if name in ("pe", "root"):
-            return _given.rank(said, value, self._ranks(name))
+            return arguments.rank(said, value, self._ranks(name))
         if name == "bytes":
-            return _given.integer(said, value, 0, "bytes")
+            return arguments.integer(said, value, 0, "bytes")
         if name == "value":
-            return _given.word(said, value)
-        found = _given.integer(said, value)
+            return arguments.word(said, value)
+        found = arguments.integer(said, value)
         if name == "team":
             self._check_team(said, found)
-        return _known.number(name, said, found)
+        return _allowed_values.number(name, said, found)
 
     def _address(self, name, said, value):
         if _ANYWHERE.get(self.symbol[:3]) == name:
-            return _given.pointer(said, value).address
-        found = _given.own(said, value, self.runtime)
+            return arguments.pointer(said, value).address
+        found = arguments.own(said, value, self.runtime)
         self.type = found.type
         return found.address
 

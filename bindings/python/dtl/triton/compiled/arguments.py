@@ -3,8 +3,8 @@
 
 from dtl._core.errors import refuse
 from dtl._status import INVALID_RANK, MismatchError
-from dtl.triton import _known
-from dtl.triton._start import tl
+from dtl.triton import _allowed_values
+from dtl.triton._import_triton import tl
 from dtl.triton.compiled import builder
 
 _BITS = {tl.int32: 32, tl.int64: 64, tl.uint64: 64}
@@ -17,7 +17,9 @@ def constant(value):
 
 def one_of(argument, value, names):
     found = constant(value)
-    return _known.one_of(argument, "no constant" if isinstance(found, tl.tensor) else found, names)
+    return _allowed_values.one_of(
+        argument, "no constant" if isinstance(found, tl.tensor) else found, names
+    )
 
 
 def integer(argument, value, dtype, least=None, expected="an integer"):

@@ -55,7 +55,17 @@ def launched(path, program):
     ours = "-I", ROOT / "tests/fakes", "-I", ROOT / "runtime/backends/gpu"
     folders = "-I", path.parent, *ours, "-isystem", f"{CUDA}/include"
     driver = FAKES / "libcuda.so.1"
-    command = [*GCC, "-rdynamic", *defined, *folders, HERE / "ahead.c", path, driver, "-o", program]
+    command = [
+        *GCC,
+        "-rdynamic",
+        *defined,
+        *folders,
+        HERE / "launch_on_mock_driver.c",
+        path,
+        driver,
+        "-o",
+        program,
+    ]
     subprocess.run(command, check=True, timeout=60)
     around = {**os.environ, "LD_LIBRARY_PATH": str(FAKES)}
     done = subprocess.run(

@@ -7,8 +7,8 @@ import numpy as np
 
 from dtl._core.errors import refuse
 from dtl._status import INVALID_RANK, OUT_OF_BOUNDS, MismatchError
-from dtl.triton import _interpreter, _known
-from dtl.triton._start import tl
+from dtl.triton import _allowed_values, _interpreter
+from dtl.triton._import_triton import tl
 
 _WORD = 2**64
 _SIGNALS = 4, 8  # bytes
@@ -57,7 +57,7 @@ def word(argument, value):
 
 
 def one_of(argument, value, names):
-    return _known.one_of(argument, _interpreter.plain(value), names)
+    return _allowed_values.one_of(argument, _interpreter.plain(value), names)
 
 
 def rank(argument, value, count):

@@ -8,9 +8,10 @@ import ctypes
 
 from dtl._core.errors import refuse
 from dtl._status import NOT_SUPPORTED
-from dtl.triton import _given, _interpreter, _known
-from dtl.triton._start import tl
+from dtl.triton import _allowed_values, _interpreter
+from dtl.triton._import_triton import tl
 from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector
+from dtl.triton.interpreted import arguments
 
 __all__ = [
     "consume_token",
@@ -40,7 +41,7 @@ _TYPES = {
 
 
 def consume_token(value, token):
-    _given.integer("token", token)
+    arguments.integer("token", token)
     return value
 
 
@@ -49,7 +50,7 @@ def simt_exec_region():
 
 
 def tid(axis):
-    _known.axis(_given.integer("axis", axis))
+    _allowed_values.axis(arguments.integer("axis", axis))
     return _interpreter.scalar(0, tl.int32)
 
 
@@ -70,10 +71,10 @@ def syncthreads():
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, _is_pure):
-    handed = _known.listed("args", _interpreter.plain(args))
+    handed = _allowed_values.listed("args", _interpreter.plain(args))
     given = [each if isinstance(each, tl.tensor) else _number(each) for each in handed]
     types = tuple(each.dtype for each in given)
-    symbol, result = _known.symbol(types, _interpreter.plain(arg_type_symbol_dict))
+    symbol, result = _allowed_values.symbol(types, _interpreter.plain(arg_type_symbol_dict))
     function = _function(lib_name, lib_path, symbol)
     function.argtypes = [_type("args", each) for each in types]
     function.restype = None if result is None else _type("arg_type_symbol_dict", result)
@@ -85,13 +86,13 @@ def _number(value):
     found = _interpreter.plain(value)
     if isinstance(found, float):
         return _interpreter.scalar(found, tl.float32)
-    return _interpreter.scalar(_given.integer("args", found), tl.int32)
+    return _interpreter.scalar(arguments.integer("args", found), tl.int32)
 
 
 def _scalar(value):
     if value.dtype.is_floating():
         return _interpreter.plain(value)
-    return _given.integer("args", value)
+    return arguments.integer("args", value)
 
 
 def _type(argument, dtype):

@@ -5,9 +5,10 @@ import ctypes
 
 from dtl._core.errors import refuse
 from dtl._status import OUT_OF_BOUNDS
-from dtl.triton import _given, _interpreter, _known, _vector
+from dtl.triton import _allowed_values, _interpreter, _vector
 from dtl.triton._heap import FUNCTIONS, opened
-from dtl.triton._start import tl
+from dtl.triton._import_triton import tl
+from dtl.triton.interpreted import arguments
 
 _WORDS = {4: ctypes.c_uint32, 8: ctypes.c_uint64}
 _ATOMIC = 32, 64  # bits: Triton's atomic operations on fewer are not atomic between processes
@@ -19,10 +20,10 @@ def _fence():
 
 def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
     runtime = opened()
-    _given.one_of("scope", scope, _known.SCOPES)
-    order = _given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
-    count = _given.integer("numBarriers", numBarriers, 1)
-    first = _given.signal("barrierPtrs", barrierPtrs, runtime)
+    arguments.one_of("scope", scope, _allowed_values.SCOPES)
+    order = arguments.one_of("semantic", semantic, _allowed_values.ORDERS_OF_LOADS)
+    count = arguments.integer("numBarriers", numBarriers, 1)
+    first = arguments.signal("barrierPtrs", barrierPtrs, runtime)
     _check_count(count, first, runtime)
     value = _value("waitValue", waitValue, first)
     runtime.begin_wait()
@@ -47,10 +48,10 @@ def _check_count(count, first, runtime):
 
 def notify(ptr, rank, signal, sig_op, comm_scope):
     runtime = opened()
-    word = _given.signal("ptr", ptr, runtime)
-    pe = _given.rank("rank", rank, runtime.heap.n_pes)
-    op = _given.one_of("sig_op", sig_op, _known.SIGNAL_OPS)
-    _given.one_of("comm_scope", comm_scope, _known.COMM_SCOPES)
+    word = arguments.signal("ptr", ptr, runtime)
+    pe = arguments.rank("rank", rank, runtime.heap.n_pes)
+    op = arguments.one_of("sig_op", sig_op, _allowed_values.SIGNAL_OPS)
+    arguments.one_of("comm_scope", comm_scope, _allowed_values.COMM_SCOPES)
     element = word.type.element_ty
     value = _value("signal", signal, word)
     theirs = FUNCTIONS["remote_ptr"](runtime.address, word.address, pe)
@@ -66,16 +67,16 @@ def notify(ptr, rank, signal, sig_op, comm_scope):
 def _value(argument, value, word):
     """What a word holds as a number without a sign."""
     bits = 8 * word.itemsize
-    found = _given.integer(argument, value)
+    found = arguments.integer(argument, value)
     if not -(1 << bits - 1) <= found < 1 << bits:
         refuse(argument, found, f"a number of {bits} bits", rule="range")
     return found % (1 << bits)
 
 
 def ld(ptr, scope, semantic):
-    _given.pointer("ptr", ptr)
-    _given.one_of("scope", scope, _known.SCOPES)
-    order = _given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
+    arguments.pointer("ptr", ptr)
+    arguments.one_of("scope", scope, _allowed_values.SCOPES)
+    order = arguments.one_of("semantic", semantic, _allowed_values.ORDERS_OF_LOADS)
     found = tl.load(ptr)
     if order == "acquire":
         _fence()
@@ -83,32 +84,32 @@ def ld(ptr, scope, semantic):
 
 
 def st(ptr, val, scope, semantic):
-    _given.pointer("ptr", ptr)
-    _given.one_of("scope", scope, _known.SCOPES)
-    _given.scalar("val", val)
-    if _given.one_of("semantic", semantic, _known.ORDERS_OF_STORES) == "release":
+    arguments.pointer("ptr", ptr)
+    arguments.one_of("scope", scope, _allowed_values.SCOPES)
+    arguments.scalar("val", val)
+    if arguments.one_of("semantic", semantic, _allowed_values.ORDERS_OF_STORES) == "release":
         _fence()
     tl.store(ptr, val)
 
 
 def _atomic(ptr, scope, semantic):
-    element = _given.pointer("ptr", ptr).type.element_ty
+    element = arguments.pointer("ptr", ptr).type.element_ty
     if element.primitive_bitwidth not in _ATOMIC:
         refuse("ptr", f"a pointer to {element}", "one to 32 or 64 bits", rule="width")
     return {
-        "scope": _given.one_of("scope", scope, _known.SCOPES),
-        "sem": _given.one_of("semantic", semantic, _known.ORDERS),
+        "scope": arguments.one_of("scope", scope, _allowed_values.SCOPES),
+        "sem": arguments.one_of("semantic", semantic, _allowed_values.ORDERS),
     }
 
 
 def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
     for name, value in (("cmp_val", cmp_val), ("target_val", target_val)):
-        _given.scalar(name, value)
+        arguments.scalar(name, value)
     return tl.atomic_cas(ptr, cmp_val, target_val, **_atomic(ptr, scope, semantic))
 
 
 def atomic_add(ptr, val, scope, semantic):
-    _given.scalar("val", val)
+    arguments.scalar("val", val)
     return tl.atomic_add(ptr, val, **_atomic(ptr, scope, semantic))
 
 
