@@ -72,22 +72,17 @@ def module_of(name: str) -> str:
 
 
 def table() -> str:
-    """A row a module: its areas, and which folders have it."""
-    head = "| module | areas in `spec/` | runtime | Python | tests in C | tests in Python "
-    head += "| benchmarks |\n"
-    head += "|---|---|---|---|---|---|---|"
+    """Returns the Markdown table of all modules: purpose, areas, and kinds of other folders."""
+    head = "| module | purpose | areas in `spec/` | also has |\n|---|---|---|---|"
     return "\n".join((head, *map(_line, modules.ORDER)))
 
 
 def _line(module: str) -> str:
     found = row(module)
-    paths = (
-        found.get(kind, ())
-        for kind in ("runtime", "Python", "tests in C", "tests in Python", "benchmarks")
-    )
-    folders = (", ".join(f"`{path}/`" for path in each) for each in paths)
+    kinds = ("Python", "tests in C", "tests in Python", "benchmarks")
+    others = ", ".join(kind for kind in kinds if kind in found)
     named = ", ".join(f"`{area}`" for area in areas(module))
-    return f"| `{module}` | {named} | {' | '.join(folders)} |"
+    return f"| `{module}` | {modules.descriptions()[module]} | {named} | {others} |"
 
 
 def wrong() -> Iterator[str]:

@@ -94,14 +94,6 @@ def names(path: Path) -> tuple[set[str], set[str]]:
     return made, used
 
 
-def page() -> Iterator[Up]:
-    """The architecture page names all modules, in their order and in the same words."""
-    wanted = "\n".join(f"| `{name}` | {what} |" for name, what in descriptions().items())
-    if not PAGE.exists() or wanted not in PAGE.read_text(encoding="utf-8"):
-        yield Up("modules.txt", 1, f"{PAGE.relative_to(ROOT)} lacks its table:\n{wanted}")
-
-
 def wrong() -> Iterator[Up]:
     yield from includes()
     yield from calls()
-    yield from page()
