@@ -33,7 +33,7 @@ bool dtl__container_device_computes(const struct container *container);
 /* Returns true if this rank's elements are in device memory only, on a device that runs kernels. */
 static inline bool dtl__container_runs_on_device(const struct container *container)
 {
-    return dtl__container_is_far(container) && dtl__container_device_computes(container);
+    return dtl__container_is_on_device(container) && dtl__container_device_computes(container);
 }
 
 /* Returns true if the container's context has a single rank. */
@@ -197,7 +197,7 @@ bool dtl__containers_share_device(const struct container *a, const struct contai
 static inline bool dtl__containers_run_on_device(const struct container *a,
                                                  const struct container *b)
 {
-    return dtl__container_is_far(a) && dtl__container_is_far(b) &&
+    return dtl__container_is_on_device(a) && dtl__container_is_on_device(b) &&
            dtl__containers_share_device(a, b);
 }
 #endif

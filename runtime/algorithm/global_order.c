@@ -149,7 +149,8 @@ dtl_status dtl__global_order_open(struct container *container, bool is_copy,
 {
     struct comm *comm = dtl__sharing_comm(container);
 
-    if (is_copy || container->may_be_far || !(comm == NULL || is_block_distributed(container)))
+    if (is_copy || container->may_be_on_device ||
+        !(comm == NULL || is_block_distributed(container)))
         return open_elements(container, is_copy, NULL, out);
     *out = (struct global_order){.container = container,
                                  .comm = comm,
@@ -169,7 +170,7 @@ dtl_status dtl__global_order_write(struct global_order *ordered)
     struct container *container = ordered->container;
     dtl_status status;
 
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     if (ordered->copy == NULL) {
         status = dtl__stage_end(&ordered->staged, DTL_SUCCESS);
         ordered->staged.original = NULL;
@@ -201,7 +202,7 @@ void dtl__ordered_container_open(struct container *container, struct container *
     dtl_status status;
 
     *out = container;
-    if (!container->may_be_far || dtl__is_in_global_order(container) ||
+    if (!container->may_be_on_device || dtl__is_in_global_order(container) ||
         dtl__is_partial_span(container))
         return;
     status = dtl__agree_on(container, copy_on_devices(container, &copy));
@@ -217,7 +218,7 @@ dtl_status dtl__ordered_container_write(struct container *container, struct cont
 {
     if (ordered == container)
         return DTL_SUCCESS;
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return dtl__agree_on(container, write_back(ordered, container));
 }
 

@@ -33,7 +33,7 @@ static dtl_status refuse_stream(const struct device_stream *stream, const struct
 static dtl_status default_stream(const struct container *container, struct device_stream **out)
 {
     struct context *context = container->context;
-    bool is_on_device = dtl__container_is_far(container);
+    bool is_on_device = dtl__container_is_on_device(container);
 
     *out = is_on_device ? container->block->stream : NULL;
     if (context == NULL || context->device == NULL)
@@ -73,10 +73,10 @@ dtl_status dtl__stream_operation_begin(struct stream_operation *operation)
     dtl_status status = device->ops->event_create(device, &operation->queued.event);
 
     if (status == DTL_SUCCESS)
-        status = dtl__stream_follow(stream, operation->container->block->stream);
+        status = dtl__stream_wait_for_stream(stream, operation->container->block->stream);
     for (int index = 0; index < OTHER_CONTAINERS && status == DTL_SUCCESS; index++)
         if (operation->others[index] != NULL)
-            status = dtl__stream_follow(stream, operation->others[index]->block->stream);
+            status = dtl__stream_wait_for_stream(stream, operation->others[index]->block->stream);
     return status;
 }
 
@@ -113,7 +113,7 @@ dtl_status dtl__stream_operation_end(struct stream_operation *operation, dtl_sta
         return status;
     if (operation->queued.event == NULL)
         return status;
-    dtl__stream_finish(operation->stream);
+    dtl__stream_synchronize(operation->stream);
     dtl__stream_future_free(&operation->queued);
     return status;
 }
@@ -124,14 +124,14 @@ dtl_status dtl__stream_operation_allocate(struct stream_operation *operation, ui
 
     return bytes == 0
                ? DTL_SUCCESS
-               : device->ops->allocate(device, MEMORY_DEVICE, bytes, &operation->queued.room);
+               : device->ops->allocate(device, MEMORY_DEVICE, bytes, &operation->queued.workspace);
 }
 
 dtl_status dtl__stream_operation_allocate_value(struct stream_operation *operation, uint64_t left,
                                                 uint64_t bytes)
 {
     const struct device *device = operation->stream->device;
-    struct queued *queued = &operation->queued;
+    struct queued_work *queued = &operation->queued;
     dtl_status status = dtl__alloc(&queued->value, bytes, "value of a future");
 
     queued->bytes = bytes;
@@ -150,7 +150,7 @@ dtl_status dtl__stream_operation_fold(struct stream_operation *operation, struct
     if (status == DTL_SUCCESS)
         status = dtl__stream_operation_allocate(operation, dtl__device_fold_workspace(fold));
     if (status == DTL_SUCCESS)
-        status = dtl__device_queue_fold(operation->stream, fold, operation->queued.room,
+        status = dtl__device_queue_fold(operation->stream, fold, operation->queued.workspace,
                                         operation->queued.pinned);
     return dtl__stream_operation_end(operation, status, fut);
 }
@@ -159,7 +159,7 @@ dtl_status dtl__stream_operation_fold(struct stream_operation *operation, struct
 
 dtl_status dtl__stream_before_host(const struct stream_operation *operation)
 {
-    return operation->stream == NULL ? DTL_SUCCESS : dtl__stream_finish(operation->stream);
+    return operation->stream == NULL ? DTL_SUCCESS : dtl__stream_synchronize(operation->stream);
 }
 
 dtl_status dtl__stream_after_host_with_value(dtl_status status, const void *value, uint64_t bytes,
@@ -174,7 +174,7 @@ static dtl_status fill_on_stream(const struct stream_operation *operation, const
 {
     struct container *container = operation->container;
 
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return operation->stream->device->ops->fill(operation->stream, container->device_data, value,
                                                 (uint32_t)container->type->size,
                                                 container->local_size);
@@ -188,7 +188,7 @@ dtl_status dtl_impl_container_queue_fill(struct container *container, const void
 
     if (status != DTL_SUCCESS)
         return status;
-    if (!dtl__container_is_far(container)) {
+    if (!dtl__container_is_on_device(container)) {
         status = dtl__stream_before_host(&operation);
         if (status == DTL_SUCCESS)
             status = dtl_impl_container_fill_local(container, value);
@@ -213,7 +213,7 @@ static bool is_device_copy(const struct container *src, const struct container *
 {
     uint64_t bytes = src->local_size * src->type->size;
 
-    return dtl__container_is_far(src) && dtl__container_is_far(dst) &&
+    return dtl__container_is_on_device(src) && dtl__container_is_on_device(dst) &&
            src->device->ops == dst->device->ops &&
            !dtl__overlaps(src->device_data, bytes, dst->device_data, bytes);
 }
@@ -230,7 +230,7 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
             dtl__stream_operation_make(worker, worker == dst ? src : dst, NULL, stream, &operation);
     if (status != DTL_SUCCESS)
         return status;
-    dtl__container_touch(dst);
+    dtl__container_mark_dirty(dst);
     if (!is_device_copy(src, dst)) {
         status = dtl__stream_before_host(&operation);
         if (status == DTL_SUCCESS)
@@ -401,7 +401,7 @@ static dtl_status queue_scan(struct container *container, dtl_reduce_op op, bool
             &operation, dtl__device_scan_workspace(container, operation.stream, op, is_inclusive));
     if (status == DTL_SUCCESS)
         status = dtl__device_queue_scan(operation.stream, container, op, is_inclusive,
-                                        operation.queued.room);
+                                        operation.queued.workspace);
     return dtl__stream_operation_end(&operation, status, fut);
 }
 
@@ -442,7 +442,7 @@ static dtl_status queue_sort(struct container *container, bool is_descending, re
             &operation, dtl__device_sort_workspace(container, operation.stream, is_descending));
     if (status == DTL_SUCCESS)
         status = dtl__device_queue_sort(operation.stream, container, is_descending,
-                                        operation.queued.room);
+                                        operation.queued.workspace);
     return dtl__stream_operation_end(&operation, status, fut);
 }
 
@@ -492,7 +492,7 @@ static bool is_pinned(const struct stream_operation *operation, const void *buff
     struct memory memory;
     const struct device *device;
 
-    if (!dtl__container_is_far(operation->container) || bytes == 0)
+    if (!dtl__container_is_on_device(operation->container) || bytes == 0)
         return false;
     device = dtl__device_inspect(buffer, &memory);
     return device != NULL && device->ops == operation->container->device->ops &&
@@ -539,7 +539,7 @@ dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
 
     if (status != DTL_SUCCESS)
         return status;
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     if (is_pinned(&operation, host_buffer, bytes))
         return queue_copy(&operation, container->device_data, host_buffer, bytes, fut);
     status = dtl__stream_before_host(&operation);

@@ -18,7 +18,7 @@ struct stream_operation {
     struct container *container;                /* its device does the work */
     struct container *others[OTHER_CONTAINERS]; /* further operands; NULL if unused */
     struct device_stream *stream;               /* the stream to queue on; NULL if there is none */
-    struct queued queued;
+    struct queued_work queued;
 };
 
 /* Initializes an operation on `container` and up to two other operands, and chooses its stream.

@@ -54,8 +54,7 @@ __attribute__((always_inline)) static inline dtl_status run_on_host(struct conte
 }
 
 /* Runs a collective whose buffers may be in device memory. */
-static DTL_APART dtl_status run_on_any_memory(struct context *context,
-                                              struct collective *collective)
+static DTL_COLD dtl_status run_on_any_memory(struct context *context, struct collective *collective)
 {
     bool is_done = false;
     dtl_status status = dtl__device_run(context, collective, &is_done);

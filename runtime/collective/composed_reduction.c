@@ -118,7 +118,7 @@ void dtl__composed_reduce(struct collective_request *request)
 {
     const struct collective *collective = &request->collective;
     const struct comm *comm = &request->context->comm;
-    struct part part = dtl__block_reduced(collective, comm->rank);
+    struct collective_block part = dtl__block_reduced(collective, comm->rank);
     struct contributions all = {
         .data = request->contributions,
         .ranks = comm->size,

@@ -11,21 +11,21 @@
 /* Copies the part that this rank sends to itself, up to the size of the receive buffer. */
 static void copy_own_part(const struct collective *collective, int32_t rank)
 {
-    struct part from = dtl__block_sent(collective, rank, rank);
-    struct part into = dtl__block_received(collective, rank, rank);
+    struct collective_block from = dtl__block_sent(collective, rank, rank);
+    struct collective_block into = dtl__block_received(collective, rank, rank);
     uint64_t count = from.count < into.count ? from.count : into.count;
 
     if (count > 0 && from.start != NULL && into.start != NULL && from.start != into.start)
         memmove(into.start, from.start, count * collective->type->size);
 }
 
-static uint64_t part_bytes(const struct collective *collective, struct part part)
+static uint64_t part_bytes(const struct collective *collective, struct collective_block part)
 {
     return part.exists && part.start != NULL ? part.count * collective->type->size : 0;
 }
 
 /* Allocates memory for copies of all messages, used under DTL_CHECK. */
-static DTL_APART dtl_status make_copies(struct collective_request *request)
+static DTL_COLD dtl_status make_copies(struct collective_request *request)
 {
     const struct comm *comm = request->comm;
     uint64_t bytes = 0;
@@ -44,7 +44,7 @@ static DTL_APART dtl_status make_copies(struct collective_request *request)
 
 /* Returns the buffer to send for a part: its copy under DTL_CHECK, otherwise the caller's memory.
  */
-static const void *send_memory(struct collective_request *request, struct part part)
+static const void *send_memory(struct collective_request *request, struct collective_block part)
 {
     uint64_t bytes = part_bytes(&request->transfer, part);
 
@@ -59,8 +59,8 @@ static dtl_status post_peer_messages(struct collective_request *request, int32_t
 {
     struct comm *comm = request->comm;
     const struct collective *collective = &request->transfer;
-    struct part from = dtl__block_sent(collective, comm->rank, peer);
-    struct part into = dtl__block_received(collective, comm->rank, peer);
+    struct collective_block from = dtl__block_sent(collective, comm->rank, peer);
+    struct collective_block into = dtl__block_received(collective, comm->rank, peer);
     dtl_status status = DTL_SUCCESS;
 
     if (into.exists)

@@ -22,7 +22,7 @@ static uint64_t count_sum(const uint64_t *counts, int32_t ranks)
     return sum;
 }
 
-static uint64_t part_end(struct part part, const void *start, uint64_t size)
+static uint64_t part_end(struct collective_block part, const void *start, uint64_t size)
 {
     if (!part.exists || part.count == 0)
         return 0;
@@ -57,7 +57,7 @@ uint64_t dtl__bytes_received(const struct comm *comm, const struct collective *c
     if (collective->kind == COLLECTIVE_BROADCAST || collective->kind == COLLECTIVE_EXSCAN)
         return collective->count * size;
     if (collective_is_reduction(collective->kind)) {
-        struct part part = dtl__block_reduced(collective, comm->rank);
+        struct collective_block part = dtl__block_reduced(collective, comm->rank);
 
         return part.exists ? part.count * size : 0;
     }

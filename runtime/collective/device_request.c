@@ -98,7 +98,7 @@ static dtl_status copy_to_host(const struct device_request *request,
     dtl_status status = dtl__context_stream(request->context, &stream);
 
     if (status == DTL_SUCCESS)
-        status = dtl__stream_follow(request->stream, stream);
+        status = dtl__stream_wait_for_stream(request->stream, stream);
     if (status != DTL_SUCCESS)
         return status;
     if (collective->kind != COLLECTIVE_BROADCAST)
@@ -147,7 +147,7 @@ static dtl_status copy_parts_to_device(const struct device_request *request,
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part part = dtl__block_received(collective, comm->rank, peer);
+        struct collective_block part = dtl__block_received(collective, comm->rank, peer);
 
         if (part.exists)
             status =

@@ -279,7 +279,7 @@ static uint64_t send_buffers_sum(const struct collective_request *request)
     uint64_t sum = 0;
 
     for (int32_t peer = 0; peer < comm->size; peer++) {
-        struct part part = dtl__block_sent(collective, comm->rank, peer);
+        struct collective_block part = dtl__block_sent(collective, comm->rank, peer);
 
         if (part.exists && part.start != NULL)
             sum = dtl__bytes_hash(part.start, part.count * collective->type->size, sum);
@@ -301,7 +301,7 @@ static dtl_status check_send_buffers(const struct collective_request *request)
 }
 
 /* Removes the request from the list of pending checked requests and releases `outcome`. */
-static DTL_APART void end_check(struct collective_request *request, dtl_status status)
+static DTL_COLD void end_check(struct collective_request *request, dtl_status status)
 {
     struct collective_request **link = &pending_checked;
 
@@ -317,7 +317,7 @@ static DTL_APART void end_check(struct collective_request *request, dtl_status s
 
 /* Releases the copies of the send buffers and `check`.  Call after the operations have been
  * released. */
-static DTL_APART void release_check(struct collective_request *request, dtl_status status)
+static DTL_COLD void release_check(struct collective_request *request, dtl_status status)
 {
     dtl__send_buffer_release(request->copies, request->copied_bytes, status);
     request->copies = NULL;

@@ -170,12 +170,12 @@ static dtl_status run_chunked(struct staging *staging)
 
 /* ---- as a whole ------------------------------------------------------------------------------ */
 
-static struct part part_received(const struct comm *comm, const struct collective *collective,
-                                 int32_t peer)
+static struct collective_block part_received(const struct comm *comm,
+                                             const struct collective *collective, int32_t peer)
 {
     if (!collective_is_reduction(collective->kind))
         return dtl__block_received(collective, comm->rank, peer);
-    return peer == 0 ? dtl__block_reduced(collective, comm->rank) : (struct part){0};
+    return peer == 0 ? dtl__block_reduced(collective, comm->rank) : (struct collective_block){0};
 }
 
 /* Copies only the received blocks, so that gaps between them on the device are not overwritten. */
@@ -186,7 +186,7 @@ static dtl_status copy_result_out(struct staging *staging, const struct collecti
     dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part part = part_received(comm, staged, peer);
+        struct collective_block part = part_received(comm, staged, peer);
 
         if (part.exists && part.count > 0)
             status = staging->stream->device->ops->copy(

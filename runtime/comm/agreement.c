@@ -127,7 +127,7 @@ static int32_t find_other_call(const struct comm *comm, const char *all, const c
 
 /* Fails because the ranks make different calls.  The ranks exchange descriptions of their calls for
  * the error text.  Collective. */
-static DTL_APART dtl_status fail_different(struct comm *comm)
+static DTL_COLD dtl_status fail_different(struct comm *comm)
 {
     char description[DESCRIPTION], my_call[CALL_TEXT], their_call[CALL_TEXT], *all = NULL;
     int32_t other;
@@ -154,8 +154,8 @@ static DTL_APART dtl_status fail_different(struct comm *comm)
 
 /* Fails for a record whose `differs` is set.  A refusing rank passes its own failure as
  * `own_refusal`, NULL otherwise.  Collective. */
-static DTL_APART dtl_status fail_record(struct comm *comm, const struct record *reduced,
-                                        const struct refusal *own_refusal)
+static DTL_COLD dtl_status fail_record(struct comm *comm, const struct record *reduced,
+                                       const struct refusal *own_refusal)
 {
     const int32_t rank = reduced->differs - REFUSED;
     struct refusal refusal = {.status = DTL_SUCCESS};
@@ -181,7 +181,7 @@ dtl_status dtl__agreement_exchange(struct comm *comm, struct record *record)
     return dtl__run(comm, allreduce_of(record, record, 1, &dtl__record_type, DTL_OP_SUM));
 }
 
-DTL_APART dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *why)
+DTL_COLD dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *why)
 {
     struct record record = {.form = FORM_REFUSE, .differs = comm->rank + REFUSED};
     /* The caller's last error, which an error in the exchange must not replace. */

@@ -4,22 +4,23 @@
 #include <inttypes.h>
 #include <string.h>
 
-static struct part block_at(const void *buffer, uint64_t first, uint64_t count,
-                            const struct dtype *type)
+static struct collective_block block_at(const void *buffer, uint64_t first, uint64_t count,
+                                        const struct dtype *type)
 {
     char *start = buffer == NULL ? NULL : (char *)buffer + first * type->size;
 
-    return (struct part){.exists = true, .start = start, .count = count};
+    return (struct collective_block){.exists = true, .start = start, .count = count};
 }
 
-struct part dtl__block_sent(const struct collective *collective, int32_t rank, int32_t peer)
+struct collective_block dtl__block_sent(const struct collective *collective, int32_t rank,
+                                        int32_t peer)
 {
-    static const struct part none = {0};
+    static const struct collective_block none = {0};
     uint64_t count = collective->count;
 
     switch (collective->kind) {
     case COLLECTIVE_BARRIER:
-        return (struct part){.exists = true};
+        return (struct collective_block){.exists = true};
     case COLLECTIVE_BROADCAST:
         return rank == collective->root ? block_at(collective->recv, 0, count, collective->type)
                                         : none;
@@ -46,14 +47,15 @@ struct part dtl__block_sent(const struct collective *collective, int32_t rank, i
     }
 }
 
-struct part dtl__block_received(const struct collective *collective, int32_t rank, int32_t peer)
+struct collective_block dtl__block_received(const struct collective *collective, int32_t rank,
+                                            int32_t peer)
 {
-    static const struct part none = {0};
+    static const struct collective_block none = {0};
     uint64_t count = collective->count;
 
     switch (collective->kind) {
     case COLLECTIVE_BARRIER:
-        return (struct part){.exists = true};
+        return (struct collective_block){.exists = true};
     case COLLECTIVE_BROADCAST:
     case COLLECTIVE_SCATTER:
     case COLLECTIVE_SCATTERV:
@@ -79,8 +81,8 @@ struct part dtl__block_received(const struct collective *collective, int32_t ran
 
 dtl_status dtl__block_copy_own(const struct collective *collective, int32_t rank)
 {
-    struct part from = dtl__block_sent(collective, rank, rank);
-    struct part into = dtl__block_received(collective, rank, rank);
+    struct collective_block from = dtl__block_sent(collective, rank, rank);
+    struct collective_block into = dtl__block_received(collective, rank, rank);
 
     if (!from.exists || !into.exists)
         return DTL_SUCCESS;
@@ -105,7 +107,7 @@ static bool has_one_contribution(const struct comm *comm, const struct collectiv
 
 void dtl__block_normalize(const struct comm *comm, const struct collective *collective)
 {
-    struct part part;
+    struct collective_block part;
 
     if (!dtl__is_logical(collective->type->id, collective->op) ||
         !has_one_contribution(comm, collective))

@@ -7,7 +7,7 @@
 #include "dtl_runtime.h"
 
 /* A block of elements in a buffer. */
-struct part {
+struct collective_block {
     bool exists; /* false: no message is exchanged between these ranks, not even an empty one */
     char *start;
     uint64_t count;
@@ -15,8 +15,10 @@ struct part {
 
 /* Return the block that `rank` sends to `peer`, and the block where `rank` stores data received
  * from `peer`.  Not for reductions. */
-struct part dtl__block_sent(const struct collective *collective, int32_t rank, int32_t peer);
-struct part dtl__block_received(const struct collective *collective, int32_t rank, int32_t peer);
+struct collective_block dtl__block_sent(const struct collective *collective, int32_t rank,
+                                        int32_t peer);
+struct collective_block dtl__block_received(const struct collective *collective, int32_t rank,
+                                            int32_t peer);
 
 /* Copies the block that `rank` sends to itself.  Fails with DTL_ERROR_BUFFER_TOO_SMALL if its
  * receive block is smaller. */
@@ -24,12 +26,14 @@ dtl_status dtl__block_copy_own(const struct collective *collective, int32_t rank
 
 /* Returns the block of a reduction's result that `rank` gets.  `count` is the number of elements of
  * each contribution to it, also on rank 0 of an exscan, which gets no result. */
-static inline struct part dtl__block_reduced(const struct collective *collective, int32_t rank)
+static inline struct collective_block dtl__block_reduced(const struct collective *collective,
+                                                         int32_t rank)
 {
-    struct part part = {.exists = true, .start = collective->recv, .count = collective->count};
+    struct collective_block part = {
+        .exists = true, .start = collective->recv, .count = collective->count};
 
     if (collective->kind == COLLECTIVE_REDUCE && rank != collective->root)
-        return (struct part){0};
+        return (struct collective_block){0};
     if (collective->kind == COLLECTIVE_REDUCE_SCATTER)
         part.count = collective->recvcounts[rank];
     if (collective->kind == COLLECTIVE_EXSCAN && rank == 0)

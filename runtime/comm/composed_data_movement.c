@@ -7,20 +7,21 @@
 #include "collective_block.h"
 #include "composed.h"
 
-static dtl_status block_send(struct comm *comm, struct part part, const struct dtype *type,
-                             int32_t dest)
+static dtl_status block_send(struct comm *comm, struct collective_block part,
+                             const struct dtype *type, int32_t dest)
 {
     return comm->ops->send(comm, part.start, part.count, type, dest, COMPOSED_TAG);
 }
 
-static dtl_status block_recv(struct comm *comm, struct part part, const struct dtype *type,
-                             int32_t source)
+static dtl_status block_recv(struct comm *comm, struct collective_block part,
+                             const struct dtype *type, int32_t source)
 {
     return comm->ops->recv(comm, part.start, part.count, type, source, COMPOSED_TAG, NULL);
 }
 
-static dtl_status block_sendrecv(struct comm *comm, struct part send, int32_t dest,
-                                 struct part recv, int32_t source, const struct dtype *type)
+static dtl_status block_sendrecv(struct comm *comm, struct collective_block send, int32_t dest,
+                                 struct collective_block recv, int32_t source,
+                                 const struct dtype *type)
 {
     return comm->ops->sendrecv(comm, send.start, send.count, type, dest, COMPOSED_TAG, recv.start,
                                recv.count, type, source, COMPOSED_TAG, NULL);
@@ -33,7 +34,7 @@ static dtl_status broadcast(struct comm *comm, const struct collective *collecti
     int64_t size = comm->size, root = collective->root;
     int64_t relative_rank = (comm->rank - root + size) % size; /* the root has relative rank 0 */
     int64_t step = 1;
-    struct part part = {.start = collective->recv, .count = collective->count};
+    struct collective_block part = {.start = collective->recv, .count = collective->count};
     dtl_status status = DTL_SUCCESS;
 
     while (step < size && (relative_rank & step) == 0)
@@ -55,8 +56,8 @@ static dtl_status gather_or_scatter(struct comm *comm, const struct collective *
     dtl_status status = dtl__block_copy_own(collective, rank);
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        struct part from = dtl__block_sent(collective, rank, peer);
-        struct part into = dtl__block_received(collective, rank, peer);
+        struct collective_block from = dtl__block_sent(collective, rank, peer);
+        struct collective_block into = dtl__block_received(collective, rank, peer);
 
         if (peer != rank && from.exists)
             status = block_send(comm, from, collective->type, peer);
@@ -90,8 +91,8 @@ static dtl_status allgather(struct comm *comm, const struct collective *collecti
 static dtl_status blocks_exchange(struct comm *comm, const struct collective *collective,
                                   int32_t dest, int32_t source)
 {
-    struct part out = dtl__block_sent(collective, comm->rank, dest);
-    struct part in = dtl__block_received(collective, comm->rank, source);
+    struct collective_block out = dtl__block_sent(collective, comm->rank, dest);
+    struct collective_block in = dtl__block_received(collective, comm->rank, source);
     bool has_counts = collective_has_counts(collective->kind);
 
     if (!has_counts || (out.count > 0 && in.count > 0))

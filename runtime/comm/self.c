@@ -47,7 +47,7 @@ static void copy_elements(void *to, const void *from, uint64_t count, const stru
  * Other collectives copy the block that the rank sends to itself. */
 static dtl_status self_collective(struct comm *comm, const struct collective *collective)
 {
-    struct part part;
+    struct collective_block part;
 
     if (!collective_is_reduction(collective->kind))
         return dtl__block_copy_own(collective, comm->rank);

@@ -46,7 +46,7 @@ static void device_memory_release(struct block *block)
 {
     const struct device *device = block->stream->device;
 
-    dtl__stream_finish(
+    dtl__stream_synchronize(
         block->stream); /* failures are reported to the callers that queued the operations */
     if (block->device_data != NULL)
         device->ops->release(device, block->device_data);
@@ -66,7 +66,7 @@ static dtl_status device_memory_make(const struct device *device, enum memory_ki
     if (status == DTL_SUCCESS)
         status = device->ops->fill(block->stream, block->device_data, &zero, 1, bytes);
     if (status == DTL_SUCCESS)
-        status = dtl__stream_finish(block->stream);
+        status = dtl__stream_synchronize(block->stream);
     if (status != DTL_SUCCESS)
         device_memory_release(block);
     return status;
@@ -98,7 +98,7 @@ dtl_status dtl__block_copy(const struct block *block, void *to, const void *from
 {
     dtl_status status = block->stream->device->ops->copy(block->stream, to, from, bytes);
 
-    return status == DTL_SUCCESS ? dtl__stream_finish(block->stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(block->stream) : status;
 }
 
 /* ---- reference counting ---------------------------------------------------------------------- */

@@ -11,8 +11,8 @@
  * elements; redistribute.c moves elements to new owners; file.c saves and loads .npy files;
  * vector_array.c, tensor.c and span.c have the functions of one kind of container. Threads access
  * elements like those of an array, without locks. The progress engine handles requests of other
- * ranks concurrently; dtl__container_hold() suspends them while the distribution and memory of a
- * container change. */
+ * ranks concurrently; dtl__container_suspend_requests() suspends them while the distribution and
+ * memory of a container change. */
 #include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
@@ -86,7 +86,7 @@ static void container_release(struct container *container)
 {
     if (container == NULL)
         return;
-    dtl__container_conceal(container);
+    dtl__container_unexpose(container);
     dtl__block_release(container->block);
     dtl__distribution_release(&container->distribution);
     dtl__context_release(container->context);
@@ -111,9 +111,9 @@ static dtl_status container_make(enum handle_kind kind, struct context *context,
     container->distributed_dim = distributed_dim;
     container->global_size = shape_size(shape);
     container->options = *options;
-    container->may_be_far = options->placement != DTL_PLACEMENT_HOST;
+    container->may_be_on_device = options->placement != DTL_PLACEMENT_HOST;
 
-    if (container->may_be_far)
+    if (container->may_be_on_device)
         status = device_choose(context, options, &container->device);
     if (status != DTL_SUCCESS)
         goto undo;
@@ -185,7 +185,7 @@ void dtl_impl_container_destroy(struct container *container)
     container_release(container);
 }
 
-static DTL_APART bool has_device(void)
+static DTL_COLD bool has_device(void)
 {
     char reason[REASON_SIZE];
 

@@ -53,7 +53,7 @@ dtl_status dtl__device_chunks_read(struct device_chunks *chunks, uint64_t begin)
     if (chunks->queued == begin)
         status = chunk_copy(chunks, begin, true);
     if (status == DTL_SUCCESS)
-        status = dtl__stream_finish(chunks->stream);
+        status = dtl__stream_synchronize(chunks->stream);
     if (status == DTL_SUCCESS && chunks->queued < chunks->bytes)
         status = chunk_copy(chunks, chunks->queued, true);
     return status;
@@ -61,7 +61,7 @@ dtl_status dtl__device_chunks_read(struct device_chunks *chunks, uint64_t begin)
 
 dtl_status dtl__device_chunks_write(struct device_chunks *chunks, uint64_t begin)
 {
-    dtl_status status = dtl__stream_finish(chunks->stream);
+    dtl_status status = dtl__stream_synchronize(chunks->stream);
 
     return status == DTL_SUCCESS ? chunk_copy(chunks, begin, false) : status;
 }
@@ -69,7 +69,7 @@ dtl_status dtl__device_chunks_write(struct device_chunks *chunks, uint64_t begin
 dtl_status dtl__device_chunks_close(struct device_chunks *chunks, dtl_status status)
 {
     const struct device *device = chunks->stream->device;
-    dtl_status finished = dtl__stream_finish(chunks->stream);
+    dtl_status finished = dtl__stream_synchronize(chunks->stream);
 
     device->ops->release(device, chunks->buffer);
     return status == DTL_SUCCESS ? finished : status;

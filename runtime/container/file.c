@@ -135,7 +135,7 @@ static void run_locate(const struct container *container, struct element_run *ru
 {
     struct layout layout = dtl__layout_of(container);
 
-    run->device_container = dtl__container_is_far(container) ? container : NULL;
+    run->device_container = dtl__container_is_on_device(container) ? container : NULL;
     run->data = container->data;
     run->count = container->local_size;
     run->first = run->count == 0 ? 0 : dtl__layout_to_global(&layout, 0);
@@ -190,7 +190,7 @@ static dtl_status copy_or_host_copy(dtl_status (*copy)(struct container *, dtl_p
 {
     dtl_status status = copy(container, container->options.placement, run);
 
-    if (status == DTL_SUCCESS || !container->may_be_far)
+    if (status == DTL_SUCCESS || !container->may_be_on_device)
         return status;
     run_close(run);
     return copy(container, DTL_PLACEMENT_HOST, run);
@@ -228,7 +228,7 @@ static dtl_status run_scatter(struct container *container, struct element_run *r
 {
     dtl_status status = DTL_SUCCESS;
 
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     if (run->copy == NULL)
         return DTL_SUCCESS;
     status = dtl__container_reform(run->copy, &container->shape, container->distributed_dim,

@@ -9,7 +9,7 @@
 
 bool dtl__stream_runs_kernels(const struct device_stream *stream)
 {
-    return stream != NULL && dtl__device_computes(stream->device);
+    return stream != NULL && dtl__device_has_kernels(stream->device);
 }
 
 /* ---- runs ------------------------------------------------------------------------------------ */
@@ -147,7 +147,7 @@ dtl_status dtl__container_gather(const struct container *container, const uint64
     status = dtl__index_list_gather(&list, device_part_of(container));
     if (status == DTL_SUCCESS)
         status = stream->device->ops->copy(stream, to, list.elements.start, list.elements.bytes);
-    finished = dtl__stream_finish(stream);
+    finished = dtl__stream_synchronize(stream);
     dtl__index_list_close(&list);
     return status == DTL_SUCCESS ? finished : status;
 }
@@ -234,7 +234,7 @@ static dtl_status scatter_unique(struct container *container, const uint64_t *in
     status = stream->device->ops->copy(stream, list.elements.start, from, list.elements.bytes);
     if (status == DTL_SUCCESS)
         status = dtl__index_list_scatter(&list, device_part_of(container));
-    finished = dtl__stream_finish(stream);
+    finished = dtl__stream_synchronize(stream);
     dtl__index_list_close(&list);
     return status == DTL_SUCCESS ? finished : status;
 }

@@ -13,7 +13,7 @@ bool dtl__stream_runs_kernels(const struct device_stream *stream);
  * a device that runs kernels. */
 static inline bool dtl__container_uses_kernels(const struct container *container)
 {
-    return dtl__container_is_far(container) && container->local_size > 0 &&
+    return dtl__container_is_on_device(container) && container->local_size > 0 &&
            dtl__stream_runs_kernels(container->block->stream);
 }
 

@@ -31,8 +31,8 @@ struct access {
 
 /* Copies between `values` and elements in device memory, by local index. Uses one kernel if the
  * device runs kernels, else one copy per element. */
-static DTL_APART dtl_status device_copy(struct container *container, const uint64_t *local_indices,
-                                        uint64_t count, bool is_writing, char *values)
+static DTL_COLD dtl_status device_copy(struct container *container, const uint64_t *local_indices,
+                                       uint64_t count, bool is_writing, char *values)
 {
     uint64_t size = container->type->size;
     dtl_status status = DTL_SUCCESS;
@@ -82,9 +82,8 @@ static dtl_status local_index_requested(const struct container *container,
 }
 
 /* Serves a request for elements in device memory. */
-static DTL_APART dtl_status device_reply(struct container *container,
-                                         const struct access_head *head, const char *indices,
-                                         char *values)
+static DTL_COLD dtl_status device_reply(struct container *container, const struct access_head *head,
+                                        const char *indices, char *values)
 {
     struct layout layout = dtl__layout_of(container);
     uint64_t *local_indices = NULL;
@@ -121,12 +120,12 @@ static dtl_status elements_reply(struct container *container, const struct acces
 {
     char *values = head->is_writing ? (char *)indices + head->count * sizeof(dtl_index_t)
                                     : (char *)answer->data;
-    dtl_status status = dtl__container_is_far(container)
+    dtl_status status = dtl__container_is_on_device(container)
                             ? device_reply(container, head, indices, values)
                             : host_reply(container, head, indices, values);
 
     if (status == DTL_SUCCESS && head->is_writing)
-        dtl__container_touch(container);
+        dtl__container_mark_dirty(container);
     return status;
 }
 
@@ -181,19 +180,19 @@ dtl_status dtl_impl_container_expose(struct container *container)
     return status;
 }
 
-void dtl__container_hold(struct container *container)
+void dtl__container_suspend_requests(struct container *container)
 {
     if (container->is_exposed)
         dtl__service_lock(container->context->service);
 }
 
-void dtl__container_let_go(struct container *container)
+void dtl__container_resume_requests(struct container *container)
 {
     if (container->is_exposed)
         dtl__service_unlock(container->context->service);
 }
 
-void dtl__container_conceal(struct container *container)
+void dtl__container_unexpose(struct container *container)
 {
     if (container->is_exposed)
         dtl__service_detach(container->context->service, container->identity);
@@ -231,7 +230,7 @@ static void remote_element_count(struct access *access, const struct layout *lay
 }
 
 /* Reads or writes the local elements, in device memory. Sets *out to the number of remote ones. */
-static DTL_APART dtl_status device_access_local(struct access *access, uint64_t *out)
+static DTL_COLD dtl_status device_access_local(struct access *access, uint64_t *out)
 {
     struct container *container = access->container;
     struct layout layout = dtl__layout_of(container);
@@ -382,12 +381,12 @@ static dtl_status elements_access(struct access *access)
         return status;
 
     uint64_t remote_count = 0;
-    if (dtl__container_is_far(access->container))
+    if (dtl__container_is_on_device(access->container))
         status = device_access_local(access, &remote_count);
     else
         remote_count = host_access_local(access);
     if (access->is_writing && remote_count < access->count)
-        dtl__container_touch(access->container);
+        dtl__container_mark_dirty(access->container);
     if (status == DTL_SUCCESS && remote_count > 0 && !access->container->is_exposed)
         status = dtl__refuse_argument(
             DTL_ERROR_INVALID_STATE, "container-exposed",

@@ -356,7 +356,7 @@ static void device_copy(struct device_halo *on_device, char *to, const char *fro
         return;
     if (on_device->status == DTL_SUCCESS)
         on_device->status = on_device->device->ops->copy(on_device->stream, to, from, bytes);
-    finished = dtl__stream_finish(on_device->stream);
+    finished = dtl__stream_synchronize(on_device->stream);
     on_device->status = on_device->status == DTL_SUCCESS ? finished : on_device->status;
 }
 
@@ -373,7 +373,8 @@ static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, 
         slices_visit(halo, peer, comm->rank, slice_pack, outgoing + out->counts[ranks + peer]);
     if (on_device != NULL)
         device_copy(on_device, out->buffer, outgoing, out->total);
-    if (halo->container->may_be_far) /* no rank uses slices that a device has failed to copy */
+    if (halo->container
+            ->may_be_on_device) /* no rank uses slices that a device has failed to copy */
         status = dtl__comm_agree(comm, on_device != NULL ? on_device->status : DTL_SUCCESS);
     if (status != DTL_SUCCESS)
         return status;
@@ -477,8 +478,8 @@ static dtl_status traffics_make(const struct halo *halo, struct traffic *out, st
  * of other ranks are transferred to the host. */
 static bool is_all_on_device(const struct container *container, const void *padded)
 {
-    return container->may_be_far && container->data == NULL && container->device != NULL &&
-           dtl__device_computes(container->device) &&
+    return container->may_be_on_device && container->data == NULL && container->device != NULL &&
+           dtl__device_has_kernels(container->device) &&
            dtl__device_of_inaccessible(padded) == container->device;
 }
 
@@ -502,7 +503,7 @@ static dtl_status device_halo_open(const struct halo *halo, uint64_t transfer_by
 static dtl_status device_halo_close(struct device_halo *on_device, dtl_status status)
 {
     if (on_device->scratch != NULL) {
-        dtl_status finished = dtl__stream_finish(on_device->stream);
+        dtl_status finished = dtl__stream_synchronize(on_device->stream);
 
         if (status == DTL_SUCCESS)
             status = on_device->status;
@@ -542,7 +543,7 @@ static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
     struct staged staged = {.container = container};
     dtl_status status = halo_prepare(halo, capacity, &staged, &out, &in);
 
-    if (is_distributed(container) || container->may_be_far)
+    if (is_distributed(container) || container->may_be_on_device)
         status = dtl__comm_agree(&container->context->comm, status);
     if (status == DTL_SUCCESS && out.counts != NULL && in.counts != NULL)
         status = slices_exchange(halo, &out, &in);
@@ -587,7 +588,7 @@ static inline dtl_status halo_update(struct container *container, const dtl_size
     halo.count = volume(&halo.extents, 0, halo.extents.ndim);
     if (is_all_on_device(container, padded))
         return device_exchange(&halo, capacity);
-    if (is_distributed(container) || container->may_be_far)
+    if (is_distributed(container) || container->may_be_on_device)
         return halo_exchange(&halo, capacity);
     status = capacity_check(&halo, capacity);
     if (status == DTL_SUCCESS)

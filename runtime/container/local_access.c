@@ -23,14 +23,14 @@ static void *host_access_refuse(const struct container *container)
 
 const void *dtl_impl_container_local_data(struct container *container)
 {
-    return dtl__container_is_far(container) ? host_access_refuse(container) : container->data;
+    return dtl__container_is_on_device(container) ? host_access_refuse(container) : container->data;
 }
 
 void *dtl_impl_container_local_data_mut(struct container *container)
 {
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return host_access_refuse(container);
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return container->data;
 }
 
@@ -38,8 +38,8 @@ void *dtl_impl_container_local_data_mut(struct container *container)
  * may use the address on any stream. */
 static void *synchronized_device_data(const struct container *container)
 {
-    if (dtl__container_is_far(container) && container->block != NULL)
-        dtl__stream_finish(container->block->stream);
+    if (dtl__container_is_on_device(container) && container->block != NULL)
+        dtl__stream_synchronize(container->block->stream);
     return container->device_data;
 }
 
@@ -51,7 +51,7 @@ const void *dtl_impl_container_device_data(struct container *container)
 void *dtl_impl_container_device_data_mut(struct container *container)
 {
     if (container->device_data != NULL)
-        dtl__container_touch(container);
+        dtl__container_mark_dirty(container);
     return synchronized_device_data(container);
 }
 
@@ -74,7 +74,7 @@ dtl_status dtl__container_read(const struct container *container, uint64_t first
 
     if (count == 0)
         return DTL_SUCCESS;
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return dtl__block_copy(container->block, to, device_element_at(container, first), bytes);
     memcpy(to, element_at(container, first), bytes);
     return DTL_SUCCESS;
@@ -87,7 +87,7 @@ dtl_status dtl__container_write(struct container *container, uint64_t first, uin
 
     if (count == 0)
         return DTL_SUCCESS;
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return dtl__block_copy(container->block, device_element_at(container, first), from, bytes);
     memmove(element_at(container, first), from, bytes);
     return DTL_SUCCESS;
@@ -110,14 +110,14 @@ dtl_status dtl__container_move(const struct container *src, struct container *ds
     uint64_t bytes = src->local_size * src->type->size;
     dtl_status status;
 
-    if (!dtl__container_is_far(src))
+    if (!dtl__container_is_on_device(src))
         return dtl__container_write(dst, 0, src->local_size, src->data);
-    if (!dtl__container_is_far(dst))
+    if (!dtl__container_is_on_device(dst))
         return dtl__container_read(src, 0, src->local_size, dst->data);
     if (src->device->ops != dst->device->ops ||
         dtl__overlaps(src->device_data, bytes, dst->device_data, bytes))
         return move_through_host(src, dst);
-    status = dtl__stream_follow(dst->block->stream, src->block->stream);
+    status = dtl__stream_wait_for_stream(dst->block->stream, src->block->stream);
     if (status != DTL_SUCCESS)
         return status;
     return dtl__block_copy(dst->block, dst->device_data, src->device_data, bytes);
@@ -135,7 +135,7 @@ dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t 
 dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t local_idx,
                                         const void *value)
 {
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     if (container->data == NULL)
         return dtl__container_write(container, local_idx, 1, value);
     dtl__element_copy(element_at(container, local_idx), value, container->type->size);
@@ -167,7 +167,7 @@ dtl_status dtl_impl_container_copy_from_host(struct container *container, const 
 {
     if (host_buffer == NULL)
         return refuse_null();
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return dtl__container_write(container, 0, count, host_buffer);
 }
 
@@ -199,23 +199,23 @@ void dtl__container_fill(struct container *container, uint64_t begin, uint64_t e
     pattern_repeat(element_at(container, begin), (end - begin) * size, size);
 }
 
-dtl_status dtl__container_fill_far(struct container *container, const void *value)
+dtl_status dtl__container_fill_on_device(struct container *container, const void *value)
 {
     struct device_stream *stream = container->block->stream;
     dtl_status status =
         stream->device->ops->fill(stream, container->device_data, value,
                                   (uint32_t)container->type->size, container->local_size);
 
-    dtl__container_touch(container);
-    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+    dtl__container_mark_dirty(container);
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(stream) : status;
 }
 
 dtl_status dtl_impl_container_fill_local(struct container *container, const void *value)
 {
-    if (dtl__container_is_far(container))
-        return dtl__container_fill_far(container, value);
+    if (dtl__container_is_on_device(container))
+        return dtl__container_fill_on_device(container, value);
     dtl__container_fill(container, 0, container->local_size, value);
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return DTL_SUCCESS;
 }
 

@@ -41,7 +41,7 @@ dtl_consistency_policy dtl_impl_container_consistency_policy(struct container *c
 
 dtl_error_policy dtl_impl_container_error_policy(struct container *container)
 {
-    return dtl__container_told(container).policy;
+    return dtl__container_error_scope(container).policy;
 }
 
 dtl_size_t dtl_impl_container_global_size(struct container *container)

@@ -297,7 +297,7 @@ static dtl_status device_pack(struct redistribution *move, const struct containe
     status = dtl__index_list_gather(&move->out.list, from);
     if (status == DTL_SUCCESS && needs_exchange(move))
         status = transferred_copy(&move->out, kept, true);
-    dtl_status finished = dtl__stream_finish(move->out.list.stream);
+    dtl_status finished = dtl__stream_synchronize(move->out.list.stream);
     return status == DTL_SUCCESS ? finished : status;
 }
 
@@ -318,7 +318,7 @@ static dtl_status device_unpack(struct redistribution *move, uint64_t kept_out, 
         status = transferred_copy(&move->in, kept_in, false);
     if (status == DTL_SUCCESS)
         status = dtl__index_list_scatter(in, to);
-    dtl_status finished = dtl__stream_finish(in->stream);
+    dtl_status finished = dtl__stream_synchronize(in->stream);
     return status == DTL_SUCCESS ? finished : status;
 }
 
@@ -417,7 +417,7 @@ static void container_adopt(struct container *container, const struct layout *la
     container->block = block;
     container->data = block->data;
     container->device_data = block->device_data;
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
 }
 
 dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape,
@@ -442,12 +442,12 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
                                    : host_exchange(&move, comm, move.staged.container->data);
     if (status == DTL_SUCCESS)
         status = new_part_finish(&move);
-    if (container->may_be_far) /* the redistribution succeeds on all ranks or on none */
+    if (container->may_be_on_device) /* the redistribution succeeds on all ranks or on none */
         status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS) {
-        dtl__container_hold(container);
+        dtl__container_suspend_requests(container);
         container_adopt(container, &move.to, move.block);
-        dtl__container_let_go(container);
+        dtl__container_resume_requests(container);
         move.host_block = move.host_block == move.block ? NULL : move.host_block;
         move.block = NULL;
         if (container

@@ -31,7 +31,7 @@ static dtl_status host_copy_make(const struct container *container, struct conta
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__stage_far(struct container *container, enum stage_use use, struct staged *out)
+dtl_status dtl__stage_host_copy(struct container *container, enum stage_use use, struct staged *out)
 {
     struct container *copy = NULL;
     dtl_status status = host_copy_make(container, &copy);
@@ -48,7 +48,8 @@ dtl_status dtl__stage_far(struct container *container, enum stage_use use, struc
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__stage_all_far(struct container *container, enum stage_use use, struct staged *out)
+dtl_status dtl__stage_all_host_copies(struct container *container, enum stage_use use,
+                                      struct staged *out)
 {
     dtl_status status = dtl__stage(container, use, out), agreed;
 
@@ -60,12 +61,12 @@ dtl_status dtl__stage_all_far(struct container *container, enum stage_use use, s
     return agreed;
 }
 
-dtl_status dtl__stage_end_far(struct staged *staged, dtl_status status)
+dtl_status dtl__stage_end_host_copy(struct staged *staged, dtl_status status)
 {
     struct container *original = staged->original;
 
     if (status == DTL_SUCCESS && (staged->use & STAGE_WRITE) != 0) {
-        dtl__container_touch(original);
+        dtl__container_mark_dirty(original);
         status = dtl__container_write(original, 0, original->local_size, staged->container->data);
     }
     host_copy_release(staged->container);
@@ -80,7 +81,7 @@ static bool is_same_memory(const struct container *a, const struct container *b)
     return a->device_data == b->device_data && a->local_size == b->local_size;
 }
 
-dtl_status dtl__stage_beside(struct container *src, const struct container *dst,
+dtl_status dtl__stage_source(struct container *src, const struct container *dst,
                              const struct staged *to, struct staged *from)
 {
     if (to->original != NULL && is_same_memory(src, dst)) {
@@ -98,7 +99,7 @@ dtl_status dtl__stage_pair(struct container *src, struct staged *from, struct co
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__stage_beside(src, dst, to, from);
+    status = dtl__stage_source(src, dst, to, from);
     return status == DTL_SUCCESS ? status : dtl__stage_end(to, status);
 }
 

@@ -51,10 +51,10 @@ void dtl__context_release(struct context *context)
         dtl__node_release(context->comm.node);
         context->comm.node = NULL;
     }
-    if (context->is_littered || atomic_load(&context->is_broken) ||
+    if (context->has_pending_messages || atomic_load(&context->is_broken) ||
         dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
-        context->kept = atomic_load(&kept_contexts);
-        while (!atomic_compare_exchange_weak(&kept_contexts, &context->kept, context))
+        context->next_kept = atomic_load(&kept_contexts);
+        while (!atomic_compare_exchange_weak(&kept_contexts, &context->next_kept, context))
             ;
         return;
     }
@@ -89,7 +89,7 @@ static dtl_status allocate_context(const struct comm *comm, const struct comm_op
                         "counts of collectives");
     if (status == DTL_SUCCESS && comm->size > 1)
         status = dtl__reserve_grow((uint64_t)comm->size * START_BYTES);
-    return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->bare) : status;
+    return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->unchecked_ops) : status;
 }
 
 static void fill_context(struct context *context, const dtl_context_options *options)
@@ -101,15 +101,15 @@ static void fill_context(struct context *context, const dtl_context_options *opt
     context->schedule = (dtl_reduction_schedule_policy)DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options);
     context->progress = (dtl_progress_ordering_policy)DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options);
     context->is_parallel = dtl__job_is_running();
-    dtl__context_owned(context);
+    dtl__context_set_owner(context);
     if (context->comm.size == 1)
         dtl__self_set_wait(self_wait_with_progress);
     if (context->comm.size > 1 && dtl__context_has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
-    context->bare = context->ops;
+    context->unchecked_ops = context->ops;
     if (context->comm.size > 1 && is_checked)
         dtl__check_operations(&context->ops);
-    context->back = context->ops;
+    context->message_ops = context->ops;
     if (context->comm.node != NULL && !is_checked)
         dtl__node_collectives(&context->ops, !dtl__context_has_fixed_order(context));
 }
@@ -150,7 +150,7 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
         context->comm.node = NULL;
     }
     fill_context(context, options);
-    dtl__context_equip(context, device, any[HAS_DEVICE]);
+    dtl__context_set_device(context, device, any[HAS_DEVICE]);
     *out = context;
     return DTL_SUCCESS;
 }
@@ -161,7 +161,7 @@ static dtl_status open_checks(struct context *made, struct context *parent)
     struct comm comm = made->comm;
     dtl_status status = dtl__check_open(made, parent);
 
-    comm.ops = &made->bare; /* the operations that need no memory to agree */
+    comm.ops = &made->unchecked_ops; /* the operations that need no memory to agree */
     status = dtl__comm_agree(&comm, status);
     return status == DTL_SUCCESS ? dtl__node_open_call_check(&made->comm, &made->memory) : status;
 }
@@ -339,7 +339,7 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
     dtl_context_options options;
     dtl_status status;
 
-    comm->ops = &parent->back; /* the backend's own table may lack operations */
+    comm->ops = &parent->message_ops; /* the backend's own table may lack operations */
     if (comm->size == 1) {
         comm->ops->free(comm);
         dtl__self_comm(comm);
@@ -351,7 +351,7 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
     status = dtl__context_make(comm, &options, parent->device, parent, out);
     if (status != DTL_SUCCESS)
         return status;
-    set_path(*out, parent, parent->derived);
+    set_path(*out, parent, parent->derived_count);
     (*out)->is_parallel = parent->is_parallel;
     (*out)->handler = parent->handler;
     (*out)->handler_data = parent->handler_data;
@@ -364,7 +364,7 @@ dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
     struct comm comm = {0};
     dtl_status status = src->comm.ops->dup(&src->comm, &comm);
 
-    src->derived++;
+    src->derived_count++;
     return status == DTL_SUCCESS ? context_derive(src, &comm, dst)
                                  : dtl__comm_agree(&src->comm, status);
 }
@@ -378,7 +378,7 @@ dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struc
     if (status != DTL_SUCCESS)
         return status;
     status = ctx->comm.ops->split(&ctx->comm, color, key, &comm);
-    ctx->derived++;
+    ctx->derived_count++;
     if (status == DTL_SUCCESS && comm.size > 0)
         return context_derive(ctx, &comm, out);
     status = dtl__comm_agree(&ctx->comm, status);

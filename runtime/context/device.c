@@ -49,7 +49,7 @@ static dtl_status order_streams(struct context *context, struct device_stream *t
         context->named_stream != NULL ? context->named_stream : context->stream;
     struct device_stream *next = to != NULL ? to : context->stream;
 
-    return from == NULL || next == NULL ? DTL_SUCCESS : dtl__stream_follow(next, from);
+    return from == NULL || next == NULL ? DTL_SUCCESS : dtl__stream_wait_for_stream(next, from);
 }
 
 dtl_status dtl_impl_context_set_stream(struct context *ctx, struct device_stream *stream)
@@ -76,7 +76,7 @@ dtl_status dtl_impl_context_set_stream(struct context *ctx, struct device_stream
 
 /* ---- contexts with a device ------------------------------------------------------------------ */
 
-void dtl__context_equip(struct context *context, const struct device *device, bool has_any)
+void dtl__context_set_device(struct context *context, const struct device *device, bool has_any)
 {
     context->device = device;
     context->has_devices = has_any;
@@ -96,7 +96,7 @@ dtl_status dtl_impl_context_with_device(struct context *ctx, dtl_device_kind kin
     if (status == DTL_SUCCESS)
         status = dtl_impl_context_dup(ctx, out);
     if (status == DTL_SUCCESS)
-        dtl__context_equip(*out, kind == DTL_DEVICE_HOST ? NULL : device, any[0]);
+        dtl__context_set_device(*out, kind == DTL_DEVICE_HOST ? NULL : device, any[0]);
     return status;
 }
 
@@ -124,7 +124,7 @@ static dtl_status get_device_info(const struct device *device, dtl_nccl_operatio
     if (status != DTL_SUCCESS)
         return status;
     memset(out, 0, sizeof *out);
-    dtl__node_name_here(&out->node);
+    dtl__local_node_name(&out->node);
     out->id = device->id;
     out->pci[0] = properties.pci_domain;
     out->pci[1] = properties.pci_bus;
@@ -186,10 +186,10 @@ static dtl_status add_nccl(struct context *context, const struct device *device,
 {
     dtl_status status = check_devices(&context->comm, device, mode);
 
-    dtl__context_equip(context, device, true);
+    dtl__context_set_device(context, device, true);
     context->mode = mode;
     if (status == DTL_SUCCESS)
-        status = dtl__group_create(&context->comm, &context->back, device, &context->group);
+        status = dtl__group_create(&context->comm, &context->message_ops, device, &context->group);
     return status;
 }
 

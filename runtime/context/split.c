@@ -14,7 +14,7 @@ static dtl_status find_leader(struct comm *comm, int32_t *out)
     int32_t rank = 0;
 
     status = dtl__comm_agree(comm, status);
-    dtl__node_name_here(&own_name);
+    dtl__local_node_name(&own_name);
     if (status == DTL_SUCCESS)
         status = dtl__run(
             comm, allgather_of(&own_name, names, sizeof own_name, dtl__dtype(DTL_DTYPE_BYTE)));

@@ -22,23 +22,23 @@ enum {
 }; /* flag in `owner`, beside the address of the thread that takes over; thread addresses are even
     */
 
-void dtl__context_owned(struct context *context)
+void dtl__context_set_owner(struct context *context)
 {
-    context->sole = dtl__has_barrier() ? dtl__thread() : 0;
+    context->only_thread = dtl__has_barrier() ? dtl__thread() : 0;
 }
 
 /* Returns true if several threads may enter from now on, because the sole thread is outside.  The
  * caller has set the flag in `owner`, so no other thread runs this. */
 static bool revoke_sole(struct context *context)
 {
-    uintptr_t sole = atomic_load(&context->sole);
+    uintptr_t sole = atomic_load(&context->only_thread);
 
     if (sole == 0)
         return true;
-    atomic_store(&context->sole, 0);
-    if (dtl__barrier() && atomic_load(&context->inside) == 0)
+    atomic_store(&context->only_thread, 0);
+    if (dtl__barrier() && atomic_load(&context->current_call) == 0)
         return true;
-    atomic_store(&context->sole, sole);
+    atomic_store(&context->only_thread, sole);
     return false;
 }
 
@@ -51,7 +51,7 @@ static dtl_status refuse_second_thread(const struct context *context, enum call 
         "each (dtl_context_dup)",
         (unsigned long long)owner, inside == 0 ? "a call" : dtl__call_names[inside - 1]);
 
-    return dtl__apply_error_policy(dtl__context_told(context),
+    return dtl__apply_error_policy(dtl__context_error_scope(context),
                                    dtl__failed(dtl__call_names[call], status));
 }
 
@@ -65,17 +65,17 @@ static dtl_status enter_shared(struct context *context, enum call call)
     if (owner == 0 &&
         atomic_compare_exchange_strong(&context->owner, &owner, own_thread | TAKES_OVER)) {
         bool is_revoked = revoke_sole(context);
-        uintptr_t sole = atomic_load(&context->sole);
+        uintptr_t sole = atomic_load(&context->only_thread);
 
         atomic_store(&context->owner, is_revoked ? own_thread : 0);
         if (!is_revoked)
-            return refuse_second_thread(context, call, sole, atomic_load(&context->inside));
-        atomic_store(&context->inside, call + 1);
+            return refuse_second_thread(context, call, sole, atomic_load(&context->current_call));
+        atomic_store(&context->current_call, call + 1);
         context->depth = 1;
         return DTL_SUCCESS;
     }
     if ((owner & TAKES_OVER) == 0)
-        return refuse_second_thread(context, call, owner, atomic_load(&context->inside));
+        return refuse_second_thread(context, call, owner, atomic_load(&context->current_call));
     while ((atomic_load(&context->owner) & TAKES_OVER) != 0)
         sched_yield();
     return dtl__context_enter(context, call);
@@ -85,13 +85,13 @@ bool dtl__context_is_in_use(struct context *context)
 {
     const uintptr_t owner = atomic_load(&context->owner);
     const uintptr_t thread =
-        owner != 0 ? owner & ~(uintptr_t)TAKES_OVER : atomic_load(&context->sole);
-    const unsigned inside = atomic_load(&context->inside);
+        owner != 0 ? owner & ~(uintptr_t)TAKES_OVER : atomic_load(&context->only_thread);
+    const unsigned inside = atomic_load(&context->current_call);
 
     if (inside == 0 || thread == dtl__thread())
         return false;
     dtl__apply_error_policy(
-        dtl__context_told(context),
+        dtl__context_error_scope(context),
         dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "ctx-thread",
                     "thread %llu is in %s on this context, which stays; expected that "
                     "call to have returned before",
@@ -106,7 +106,7 @@ static dtl_status refuse_after_interrupt(const struct context *context, enum cal
         "a collective call of this context was interrupted half way; expected no other one "
         "in it: a new context of these ranks takes its place");
 
-    return dtl__apply_error_policy(dtl__context_told(context),
+    return dtl__apply_error_policy(dtl__context_error_scope(context),
                                    dtl__failed(dtl__call_names[call], status));
 }
 
@@ -116,17 +116,17 @@ void dtl__context_failed(struct context *context, dtl_status status)
     if (context == NULL || !dtl__is_interrupt(status))
         return;
     atomic_store(&context->is_broken, true);
-    atomic_store(&context->sole, 0);
+    atomic_store(&context->only_thread, 0);
     dtl__node_fail_later_calls(context->comm.node);
 }
 
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call)
 {
     const uintptr_t own_thread = dtl__thread();
-    bool is_sole = atomic_load(&context->sole) == own_thread;
+    bool is_sole = atomic_load(&context->only_thread) == own_thread;
 
     if (atomic_load(&context->owner) == own_thread ||
-        (is_sole && atomic_load(&context->inside) != 0)) {
+        (is_sole && atomic_load(&context->current_call) != 0)) {
         context->depth++; /* for example in a callback of a collective */
         return DTL_SUCCESS;
     }
@@ -139,6 +139,6 @@ void dtl__context_leave_slowly(struct context *context)
 {
     if (--context->depth > 0 || atomic_load(&context->owner) != dtl__thread())
         return;
-    atomic_store(&context->inside, 0);
+    atomic_store(&context->current_call, 0);
     atomic_store(&context->owner, 0);
 }

@@ -21,7 +21,7 @@ const char *dtl__closed_reason(void)
 /* True if a forked child could not use the threads and connections of the library. */
 static atomic_bool is_closed_in_children;
 
-void dtl__fork_refuse(void)
+void dtl__fork_forbid(void)
 {
     atomic_store(&is_closed_in_children, true);
 }

@@ -45,7 +45,7 @@ static dtl_status fill(struct device_stream *stream, void *to, const void *patte
 {
     if (count == 0)
         return DTL_SUCCESS;
-    if (dtl__device_computes(stream->device) && is_element(to, size))
+    if (dtl__device_has_kernels(stream->device) && is_element(to, size))
         return fill_by_kernel(stream, to, pattern, size, count);
     return fill_by_copies(stream, to, pattern, size, count);
 }
@@ -174,8 +174,8 @@ dtl_status dtl__device_adopt(struct device_ops *out, const struct device_ops *ba
         ops.launch = dtl__launch_unsupported;
     else
         ops.no_kernels = NULL;
-    if (ops.primitive_room == NULL || ops.primitive == NULL)
-        ops.primitive_room = no_primitive;
+    if (ops.primitive_workspace_bytes == NULL || ops.primitive == NULL)
+        ops.primitive_workspace_bytes = no_primitive;
     *out = ops;
     return DTL_SUCCESS;
 }

@@ -46,11 +46,11 @@ void dtl__stream_release(struct device_stream *stream);
 
 /* Makes later work of `stream` wait for all work queued on `other` so far.  Both belong to the same
  * backend; they may belong to different devices. */
-dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream *other);
+dtl_status dtl__stream_wait_for_stream(struct device_stream *stream, struct device_stream *other);
 
 /* Blocks until all queued work is complete.  Serves requests but runs no workers meanwhile, because
  * an action may itself use the stream. */
-dtl_status dtl__stream_finish(struct device_stream *stream);
+dtl_status dtl__stream_synchronize(struct device_stream *stream);
 
 /* Sets *out to a copy of a backend's table with all members: missing ones are composed of others,
  * or fail with DTL_ERROR_NOT_SUPPORTED.  complete_operations.c. */

@@ -297,7 +297,7 @@ bool dtl__group_supports(const struct device_group *group, const struct collecti
            group->ops->has(group->comm, collective);
 }
 
-static struct device_part device_part_of(struct part part, const struct dtype *type)
+static struct device_part device_part_of(struct collective_block part, const struct dtype *type)
 {
     return (struct device_part){part.start, part.exists ? part.count * type->size : 0};
 }

@@ -8,7 +8,7 @@
 
 enum { NAME_SIZE = 64 };
 
-bool dtl__device_computes(const struct device *device)
+bool dtl__device_has_kernels(const struct device *device)
 {
     return device->ops->launch != dtl__launch_unsupported;
 }
@@ -38,11 +38,11 @@ void dtl__primitive_set(struct kernel_call *call, enum primitive what, const str
     memcpy(call->value, &primitive, sizeof primitive);
 }
 
-bool dtl__primitive_is(const struct device *device, const struct kernel_call *call)
+bool dtl__device_has_primitive(const struct device *device, const struct kernel_call *call)
 {
     uint64_t bytes = 0;
 
-    return device->ops->primitive_room(device, call, &bytes);
+    return device->ops->primitive_workspace_bytes(device, call, &bytes);
 }
 
 dtl_status dtl__primitive(struct device_stream *stream, const struct kernel_call *call)
@@ -51,13 +51,13 @@ dtl_status dtl__primitive(struct device_stream *stream, const struct kernel_call
     struct device_part workspace = {NULL, 0};
     dtl_status status = DTL_SUCCESS, finished;
 
-    device->ops->primitive_room(device, call, &workspace.bytes);
+    device->ops->primitive_workspace_bytes(device, call, &workspace.bytes);
     if (workspace.bytes > 0)
         status = device->ops->allocate(device, MEMORY_DEVICE, workspace.bytes, &workspace.start);
     if (status != DTL_SUCCESS)
         return status;
     status = device->ops->primitive(stream, call, workspace);
-    finished = dtl__stream_finish(stream);
+    finished = dtl__stream_synchronize(stream);
     if (workspace.start != NULL)
         device->ops->release(device, workspace.start);
     return status == DTL_SUCCESS ? finished : status;

@@ -6,7 +6,7 @@
 #include "device.h"
 
 /* Returns true if the device runs kernels; otherwise the host computes instead. */
-bool dtl__device_computes(const struct device *device);
+bool dtl__device_has_kernels(const struct device *device);
 
 /* Queues the kernel whose name is the formatted string. */
 dtl_status dtl__launch(struct device_stream *stream, const struct kernel_call *call,
@@ -16,9 +16,9 @@ dtl_status dtl__launch(struct device_stream *stream, const struct kernel_call *c
 void dtl__primitive_set(struct kernel_call *call, enum primitive what, const struct dtype *type,
                         int32_t op, bool is_descending);
 
-/* dtl__primitive_is() returns true if the device has the primitive of a call; dtl__primitive()
- * queues it and blocks until it is complete. */
-bool dtl__primitive_is(const struct device *device, const struct kernel_call *call);
+/* dtl__device_has_primitive() returns true if the device has the primitive of a call;
+ * dtl__primitive() queues it and blocks until it is complete. */
+bool dtl__device_has_primitive(const struct device *device, const struct kernel_call *call);
 dtl_status dtl__primitive(struct device_stream *stream, const struct kernel_call *call);
 
 /* The member `launch` of tables without kernels; fails with DTL_ERROR_NOT_SUPPORTED. */

@@ -100,7 +100,7 @@ dtl_status dtl_impl_stream_synchronize(struct device_stream *stream)
     return dtl__wait(is_stream_complete, stream, &dtl__pace);
 }
 
-dtl_status dtl__stream_finish(struct device_stream *stream)
+dtl_status dtl__stream_synchronize(struct device_stream *stream)
 {
     return dtl__wait(is_stream_complete, stream, &dtl__pace_bare);
 }
@@ -143,7 +143,7 @@ void dtl_impl_stream_destroy(struct device_stream *stream)
 }
 
 /* Queues no wait if the other stream's work is already complete. */
-dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream *other)
+dtl_status dtl__stream_wait_for_stream(struct device_stream *stream, struct device_stream *other)
 {
     const struct device_ops *ops = other->device->ops;
     struct device_event *event = NULL;

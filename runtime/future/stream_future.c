@@ -12,7 +12,7 @@
 /* Wait test: done if the event is complete. */
 static dtl_status is_event_complete(void *state, bool *done)
 {
-    struct device_event *event = ((struct queued *)state)->event;
+    struct device_event *event = ((struct queued_work *)state)->event;
 
     return event->device->ops->event_query(event, done);
 }
@@ -20,7 +20,7 @@ static dtl_status is_event_complete(void *state, bool *done)
 /* Tests the event, and stores the result once it is complete. */
 static dtl_status queued_test(void *state, bool *done)
 {
-    const struct queued *queued = state;
+    const struct queued_work *queued = state;
     dtl_status status = is_event_complete(state, done);
 
     if (status != DTL_SUCCESS || !*done || queued->pinned == NULL)
@@ -37,7 +37,7 @@ static dtl_status queued_test(void *state, bool *done)
 /* Passes the value on to the future. */
 static void *queued_value(void *state, uint64_t *bytes)
 {
-    struct queued *queued = state;
+    struct queued_work *queued = state;
     void *value = queued->value;
 
     *bytes = value != NULL ? queued->bytes : 0;
@@ -46,16 +46,16 @@ static void *queued_value(void *state, uint64_t *bytes)
 }
 
 /* A failed device no longer uses the memory, so a failure of the wait is ignored. */
-void dtl__stream_future_free(struct queued *queued)
+void dtl__stream_future_free(struct queued_work *queued)
 {
     const struct device *device = queued->event->device;
 
-    if (queued->room != NULL || queued->pinned != NULL)
+    if (queued->workspace != NULL || queued->pinned != NULL)
         dtl__wait_uninterruptible(is_event_complete, queued, &dtl__pace_bare);
     if (queued->pinned != NULL)
         device->ops->release(device, queued->pinned);
-    if (queued->room != NULL)
-        device->ops->release(device, queued->room);
+    if (queued->workspace != NULL)
+        device->ops->release(device, queued->workspace);
     device->ops->event_release(queued->event);
     dtl__release(queued->value);
 }
@@ -69,9 +69,9 @@ static void queued_release(void *state)
 static const struct future_source source = {
     .test = queued_test, .value = queued_value, .release = queued_release};
 
-dtl_status dtl__stream_future_create(const struct queued *queued, struct future **out)
+dtl_status dtl__stream_future_create(const struct queued_work *queued, struct future **out)
 {
-    struct queued *state = NULL;
+    struct queued_work *state = NULL;
     dtl_status status = dtl__alloc((void **)&state, sizeof *state, "future");
 
     if (status != DTL_SUCCESS)
@@ -102,7 +102,7 @@ dtl_status dtl__complete_future_create(const void *value, uint64_t bytes, struct
 dtl_status dtl_impl_stream_future(struct device_stream *stream, struct future **fut)
 {
     const struct device *device = stream->device;
-    struct queued queued = {0};
+    struct queued_work queued = {0};
     dtl_status status = device->ops->event_create(device, &queued.event);
 
     if (status != DTL_SUCCESS)

@@ -537,11 +537,11 @@ struct device_ops {
     /* Number of streams and events that were not released, for leak tests. NULL: not counted. */
     int32_t (*left)(void);
 
-    /* primitive_room() sets *bytes to the workspace that a primitive needs, in device memory, and
-     * returns false if the primitive is not available for this call. primitive() queues it. NULL,
-     * both: not available; the library uses kernels. */
-    bool (*primitive_room)(const struct device *device, const struct kernel_call *call,
-                           uint64_t *bytes);
+    /* primitive_workspace_bytes() sets *bytes to the workspace that a primitive needs, in device
+     * memory, and returns false if the primitive is not available for this call. primitive() queues
+     * it. NULL, both: not available; the library uses kernels. */
+    bool (*primitive_workspace_bytes)(const struct device *device, const struct kernel_call *call,
+                                      uint64_t *bytes);
     dtl_status (*primitive)(struct device_stream *stream, const struct kernel_call *call,
                             struct device_part room);
 

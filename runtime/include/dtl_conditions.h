@@ -18,18 +18,19 @@ dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const cha
 
 /* Applies the error policy of `listener` to a refused handle: another handle of the call names the
  * policy. */
-dtl_status dtl__refused_beside(struct listener listener, const char *function)
+dtl_status dtl__refused_in_scope(struct listener listener, const char *function)
     __attribute__((cold));
 
 /* Returns the stricter error policy of two objects of a call. */
-static inline struct listener dtl__both(struct listener one, struct listener other)
+static inline struct listener dtl__stricter_scope(struct listener one, struct listener other)
 {
     return other.policy > one.policy ? other : one;
 }
 
 /* Returns the error policy for creating a container: that of `options`, which may be NULL, or else
  * of `parent`. */
-struct listener dtl__options_told(struct listener parent, const dtl_container_options *options);
+struct listener dtl__options_error_scope(struct listener parent,
+                                         const dtl_container_options *options);
 
 /* Begins a call whose first message is an agreement of all ranks. If the implementation fails
  * before its own agreement, dtl__agree_end() takes part instead, so that the call fails on all
@@ -65,7 +66,7 @@ static inline dtl_status dtl__result(enum call call, dtl_status status)
 /* Returns true, after refusing the call under the policy of `listener`, if one of the addresses is
  * in device memory that the host cannot access. Each address follows the name of its argument; NULL
  * ends the list. In error_policy.c. */
-bool dtl__far_refused(struct listener listener, const char *function, ...)
+bool dtl__device_memory_refused(struct listener listener, const char *function, ...)
     __attribute__((cold, sentinel));
 
 /* ---- handles that any thread may close ----------------------------------------------------------
@@ -74,7 +75,7 @@ bool dtl__far_refused(struct listener listener, const char *function, ...)
  * look-up, and dtl__STRUCT_drop(&object), which ignores NULL, when the variable goes out of
  * scope. */
 
-#define DTL_HELD(drop) __attribute__((cleanup(drop)))
+#define DTL_DROP_AT_END(drop) __attribute__((cleanup(drop)))
 
 void dtl__future_hold(void *object); /* future/future.c */
 void dtl__future_drop(void *variable);
@@ -82,7 +83,7 @@ void dtl__future_drop(void *variable);
 /* Kinds that all ranks close together count their calls in progress, from dtl__handle_enter() until
  * the variable goes out of scope; closing waits for them. */
 
-#define DTL_LEFT __attribute__((cleanup(dtl__handle_leave)))
+#define DTL_LEAVE_AT_END __attribute__((cleanup(dtl__handle_leave)))
 
 void dtl__handle_await(struct handle_slot *slot); /* progress/wait.c */
 
@@ -100,7 +101,7 @@ void dtl__context_failed(struct context *context, dtl_status status) __attribute
 
 static inline bool dtl__is_sole(const struct context *context)
 {
-    return atomic_load_explicit(&context->sole, memory_order_relaxed) == dtl__thread();
+    return atomic_load_explicit(&context->only_thread, memory_order_relaxed) == dtl__thread();
 }
 
 /* Enters a collective call, or the start of a nonblocking one. Fails with INVALID_STATE if another
@@ -110,15 +111,15 @@ static inline dtl_status dtl__context_enter(struct context *context, enum call c
     if (context == NULL)
         return DTL_SUCCESS;
     if (DTL_UNLIKELY(!dtl__is_sole(context) ||
-                     atomic_load_explicit(&context->inside, memory_order_relaxed) != 0))
+                     atomic_load_explicit(&context->current_call, memory_order_relaxed) != 0))
         return dtl__context_enter_slowly(context, call);
-    atomic_store_explicit(&context->inside, call + 1, memory_order_relaxed);
-    dtl__call_here = (int)call + 1;
+    atomic_store_explicit(&context->current_call, call + 1, memory_order_relaxed);
+    dtl__current_call = (int)call + 1;
     atomic_signal_fence(
         /* the thread that takes over issues the full fence: thread_ownership.c */
         memory_order_seq_cst);
     if (DTL_UNLIKELY(!dtl__is_sole(context))) {
-        atomic_store_explicit(&context->inside, 0, memory_order_relaxed);
+        atomic_store_explicit(&context->current_call, 0, memory_order_relaxed);
         return dtl__context_enter_slowly(context, call);
     }
     return DTL_SUCCESS;
@@ -132,7 +133,7 @@ static inline void dtl__context_leave(struct context *context)
     if (DTL_UNLIKELY(context->depth != 0))
         dtl__context_leave_slowly(context);
     else /* pairs with the load in revoke_sole() of thread_ownership.c */
-        atomic_store_explicit(&context->inside, 0, memory_order_release);
+        atomic_store_explicit(&context->current_call, 0, memory_order_release);
 }
 
 /* Leaves a collective call that returned `status`. After an interrupted call, which may have sent
@@ -165,7 +166,7 @@ struct check;
 struct observing {
     struct observed_thread *thread; /* this thread's entry in the list of threads; NULL: none yet */
     struct observed_call *latest;   /* the call begun last; NULL: none */
-    struct check *under_way;        /* outcome of the collective in progress: outcome.c */
+    struct check *current_outcome;  /* outcome of the collective in progress: outcome.c */
     /* the collective whose check travels with its data: piggyback.c */
     struct piggyback {
         struct context *context; /* NULL: none */
@@ -194,7 +195,7 @@ static inline dtl_status dtl__call_agree(enum call call, dtl_status status)
 {
     const struct observing *mine = dtl__observing_here();
 
-    if (mine->under_way == NULL && mine->piggyback.context == NULL)
+    if (mine->current_outcome == NULL && mine->piggyback.context == NULL)
         return status;
     return dtl__call_agree_in(mine, call, status);
 }
@@ -209,7 +210,7 @@ static inline void dtl__call_moves(enum call call, uint64_t read, uint64_t writt
 }
 
 /* Records the handle of the operation that the ending call has started. */
-void dtl__call_made(const void *handle);
+void dtl__call_created_handle(const void *handle);
 
 /* Ends a call and applies the error policy of `listener` to a failure. */
 void dtl__call_end_in(const struct observing *mine, enum call call, struct listener listener,

@@ -75,7 +75,7 @@ struct container {
     void *device_data;           /* address of the local part on the device; NULL: none */
     const struct device *device; /* where blocks are allocated; NULL: the host */
     /* the elements are on devices on all ranks, in memory that the host may be unable to access */
-    bool may_be_far;
+    bool may_be_on_device;
     dtl_container_options options;
     atomic_bool is_dirty; /* written since the last sync, by this rank or on behalf of another */
     bool is_exposed;      /* other ranks may request its elements: global_access.c */
@@ -83,7 +83,7 @@ struct container {
 };
 
 /* Marks the elements as modified. Every writer calls it, including the progress engine's thread. */
-static inline void dtl__container_touch(struct container *container)
+static inline void dtl__container_mark_dirty(struct container *container)
 {
     atomic_store_explicit(&container->is_dirty, true, memory_order_relaxed);
 }
@@ -96,30 +96,32 @@ static inline struct comm *dtl__container_comm(struct container *container)
 
 /* Returns the error policy of a container: its own, or else the one that its context has for
  * containers. NULL has no policy. */
-static inline struct listener dtl__container_told(const struct container *container)
+static inline struct listener dtl__container_error_scope(const struct container *container)
 {
     dtl_error_policy own;
 
     if (container == NULL)
-        return dtl__context_told(NULL);
+        return dtl__context_error_scope(NULL);
     own = dtl_container_options_error(&container->options);
     if (own == DTL_ERROR_POLICY_RETURN_STATUS && container->context != NULL)
         own = container->context->container_policy;
     return (struct listener){.context = container->context,
                              .policy = own,
-                             .is_whole = !container->may_be_far && container->distribution.policy ==
-                                                                       DTL_PARTITION_REPLICATED};
+                             .is_whole =
+                                 !container->may_be_on_device &&
+                                 container->distribution.policy == DTL_PARTITION_REPLICATED};
 }
 
 /* Returns true if the elements are in device memory that the host cannot access. */
-static inline bool dtl__container_is_far(const struct container *container)
+static inline bool dtl__container_is_on_device(const struct container *container)
 {
     return container->data == NULL && container->device_data != NULL;
 }
 
-static inline bool dtl__either_is_far(const struct container *one, const struct container *other)
+static inline bool dtl__is_either_on_device(const struct container *one,
+                                            const struct container *other)
 {
-    return dtl__container_is_far(one) || dtl__container_is_far(other);
+    return dtl__container_is_on_device(one) || dtl__container_is_on_device(other);
 }
 
 /* Copies one element. The constant sizes avoid the call of memcpy, which would cost more than the
@@ -169,34 +171,38 @@ struct staged {
 
 /* Creates the host copy for dtl__stage(). With STAGE_WRITE alone the copy starts as zeros. After a
  * failure there is nothing to end. */
-dtl_status dtl__stage_far(struct container *container, enum stage_use use, struct staged *out);
+dtl_status dtl__stage_host_copy(struct container *container, enum stage_use use,
+                                struct staged *out);
 
 static inline dtl_status dtl__stage(struct container *container, enum stage_use use,
                                     struct staged *out)
 {
     out->container = container;
     out->original = NULL;
-    return dtl__container_is_far(container) ? dtl__stage_far(container, use, out) : DTL_SUCCESS;
+    return dtl__container_is_on_device(container) ? dtl__stage_host_copy(container, use, out)
+                                                  : DTL_SUCCESS;
 }
 
-/* Succeeds on all ranks or on none. Collective if may_be_far. */
-dtl_status dtl__stage_all_far(struct container *container, enum stage_use use, struct staged *out);
+/* Succeeds on all ranks or on none. Collective if may_be_on_device. */
+dtl_status dtl__stage_all_host_copies(struct container *container, enum stage_use use,
+                                      struct staged *out);
 
 static inline dtl_status dtl__stage_all(struct container *container, enum stage_use use,
                                         struct staged *out)
 {
     out->container = container;
     out->original = NULL;
-    return container->may_be_far ? dtl__stage_all_far(container, use, out) : DTL_SUCCESS;
+    return container->may_be_on_device ? dtl__stage_all_host_copies(container, use, out)
+                                       : DTL_SUCCESS;
 }
 
 /* Copies modified elements back to the device and frees the copy. If `status` is a failure, copies
  * nothing and returns it. Afterwards `staged` refers to the original. */
-dtl_status dtl__stage_end_far(struct staged *staged, dtl_status status);
+dtl_status dtl__stage_end_host_copy(struct staged *staged, dtl_status status);
 
 static inline dtl_status dtl__stage_end(struct staged *staged, dtl_status status)
 {
-    return staged->original == NULL ? status : dtl__stage_end_far(staged, status);
+    return staged->original == NULL ? status : dtl__stage_end_host_copy(staged, status);
 }
 
 /* Stages two containers, one to read and one to update. If they share elements, so do their
@@ -204,7 +210,7 @@ static inline dtl_status dtl__stage_end(struct staged *staged, dtl_status status
 dtl_status dtl__stage_pair(struct container *src, struct staged *from, struct container *dst,
                            struct staged *to);
 /* Stages `src` for reading, where `dst` is staged already. */
-dtl_status dtl__stage_beside(struct container *src, const struct container *dst,
+dtl_status dtl__stage_source(struct container *src, const struct container *dst,
                              const struct staged *to, struct staged *from);
 dtl_status dtl__stage_pair_end(struct staged *from, struct staged *to, dtl_status status);
 
@@ -220,18 +226,18 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
                                const dtl_container_options *opts, struct container **out);
 
 /* Withdraws the elements from access by other ranks: global_access.c. Local. */
-void dtl__container_conceal(struct container *container);
+void dtl__container_unexpose(struct container *container);
 
 /* Suspends and resumes serving requests of other ranks, while the container's fields change. */
-void dtl__container_hold(struct container *container);
-void dtl__container_let_go(struct container *container);
+void dtl__container_suspend_requests(struct container *container);
+void dtl__container_resume_requests(struct container *container);
 
 /* Sets the local elements [begin, end), in host-accessible memory, to one value: local_access.c. */
 void dtl__container_fill(struct container *container, uint64_t begin, uint64_t end,
                          const void *value);
 
 /* Sets all local elements of a container in device memory to one value. */
-dtl_status dtl__container_fill_far(struct container *container, const void *value);
+dtl_status dtl__container_fill_on_device(struct container *container, const void *value);
 
 /* Redistributes a one-dimensional container: elements keep their global indices; those beyond the
  * new size are dropped, and new ones are zero. The container owns *to on success. Collective. */

@@ -20,12 +20,12 @@ enum row { ROW_COUNTS, ROW_SENT, ROW_RECEIVED, ROWS };
  * container, window and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;            /* communicator for the API's collectives and messages */
-    struct comm_ops ops;         /* the table that comm.ops points to */
-    struct comm_ops back;        /* the same table without shared-memory collectives */
-    struct comm_ops bare;        /* the same as `back`, without DTL_CHECK */
-    const struct device *device; /* NULL: host only */
-    bool has_devices;            /* true on all ranks if any rank has a device */
+    struct comm comm;              /* communicator for the API's collectives and messages */
+    struct comm_ops ops;           /* the table that comm.ops points to */
+    struct comm_ops message_ops;   /* the same table without shared-memory collectives */
+    struct comm_ops unchecked_ops; /* the same as `message_ops`, without DTL_CHECK */
+    const struct device *device;   /* NULL: host only */
+    bool has_devices;              /* true on all ranks if any rank has a device */
     /* the context's stream on the device; created on first use */
     struct device_stream *stream;
     struct device_stream *named_stream; /* stream set by the program; NULL: none */
@@ -50,22 +50,22 @@ struct context {
     struct check *refusals; /* refused calls of this rank that some rank has not acknowledged yet */
     /* a call has failed while other ranks were in it, so messages may be pending: the context is
      * kept after its release */
-    atomic_bool is_littered;
-    struct context *kept; /* next in the list of released contexts that are kept */
-    uint64_t check_count; /* collectives compared so far; equal on all ranks */
+    atomic_bool has_pending_messages;
+    struct context *next_kept; /* next in the list of released contexts that are kept */
+    uint64_t check_count;      /* collectives compared so far; equal on all ranks */
 
     /* The collective call in progress, see thread_ownership.c. */
     /* the only thread that makes collective calls; 0: several threads do */
-    atomic_uintptr_t sole;
-    atomic_uintptr_t owner; /* with several threads: the thread inside a call; 0: none */
-    atomic_uint inside;     /* `enum call` + 1 of the call in progress; 0: none */
+    atomic_uintptr_t only_thread;
+    atomic_uintptr_t owner;   /* with several threads: the thread inside a call; 0: none */
+    atomic_uint current_call; /* `enum call` + 1 of the call in progress; 0: none */
     /* a collective was interrupted midway; the context accepts no further one */
     atomic_bool is_broken;
     int32_t depth; /* nesting depth of calls; 1 more with several threads */
     /* path of derivation: "2.1" is the first context derived from the second; "" for one rank */
     char context_path[CONTEXT_PATH_BYTES];
-    int32_t derived;  /* number of contexts derived from this one */
-    bool is_parallel; /* created within a running job: its ranks are MPI's */
+    int32_t derived_count; /* number of contexts derived from this one */
+    bool is_parallel;      /* created within a running job: its ranks are MPI's */
 };
 
 /* The context whose error policy applies to a failing call: it calls the context's error handler or
@@ -77,7 +77,7 @@ struct listener {
     bool is_whole;
 };
 
-static inline struct listener dtl__context_told(const struct context *context)
+static inline struct listener dtl__context_error_scope(const struct context *context)
 {
     return (struct listener){.context = context,
                              .policy = context == NULL ? DTL_ERROR_POLICY_RETURN_STATUS
@@ -109,13 +109,13 @@ void dtl__context_release(struct context *context);
 
 /* Sets the device of a new context; `device` may be NULL. `has_any` says that some rank has one. In
  * device.c. */
-void dtl__context_equip(struct context *context, const struct device *device, bool has_any);
+void dtl__context_set_device(struct context *context, const struct device *device, bool has_any);
 
 /* Sets *out to the stream of the context's device: the program's, if it has set one, else the
  * context's own. Without a device, *out is a stream of the host. In device.c. */
 dtl_status dtl__context_stream(struct context *context, struct device_stream **out);
 
 /* Records the calling thread as the only one that makes collective calls on a new context. */
-void dtl__context_owned(struct context *context);
+void dtl__context_set_owner(struct context *context);
 
 #endif

@@ -48,7 +48,7 @@ extern bool dtl__is_forked; /* the parent process does not allow children to use
 extern bool dtl__is_child;  /* forked from a process that had loaded the library */
 
 /* Forbids children forked from now on to use the library. */
-void dtl__fork_refuse(void);
+void dtl__fork_forbid(void);
 
 /* Returns the reason why the library is not open, as text. */
 const char *dtl__closed_reason(void) __attribute__((cold));
@@ -196,7 +196,7 @@ dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *wh
 extern _Thread_local bool dtl__has_agreed __attribute__((visibility("hidden")));
 
 /* The collective call that this thread has begun last, as `enum call` + 1; 0: none. */
-extern _Thread_local int dtl__call_here __attribute__((visibility("hidden")));
+extern _Thread_local int dtl__current_call __attribute__((visibility("hidden")));
 
 /* Writes that call as the program made it, "allreduce(value=1.0)", and returns true if the
  * program's language describes calls. Otherwise writes the name of the C function, or "" if there

@@ -165,7 +165,7 @@ static dtl_status join_job(bool may_start)
             choice->title);
     dtl__shmem_prepare(choice, plugin->job->is_running());
     atomic_store(&joining, plugin);
-    dtl__fork_refuse();
+    dtl__fork_forbid();
     status = plugin->job->start();
     if (status != DTL_SUCCESS)
         return status;

@@ -42,7 +42,7 @@ void dtl__shared_table_export(struct map *map, struct map_export *export)
     header = dtl__rings_layout(map);
     if (!dtl__segment_reserve(map->shared_bytes, header, &file, &descriptor))
         return;
-    dtl__node_name_here(&host);
+    dtl__local_node_name(&host);
     memcpy(export->host, &host, sizeof host);
     dtl__segment_token(export->token);
     export->process = (int64_t)getpid();
@@ -227,7 +227,7 @@ enum lookup_result dtl__shared_table_search(struct map *map, int32_t owner, cons
 {
     struct map_peer *peer = &map->peers[owner];
     enum lookup_result answer;
-    int looks = dtl__looks(SPIN_NS);
+    int looks = dtl__pauses_within(SPIN_NS);
     uint64_t version;
 
     for (int look = 0; look < looks; look++, dtl__pause()) {

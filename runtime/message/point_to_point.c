@@ -72,7 +72,7 @@ static dtl_status send_check_verify(const struct pending_message *pending)
  */
 static dtl_status pending_end(struct pending_message *pending, dtl_status status)
 {
-    status = dtl__apply_error_policy(dtl__context_told(pending->context), status);
+    status = dtl__apply_error_policy(dtl__context_error_scope(pending->context), status);
     if (status == DTL_SUCCESS || dtl__is_interrupt(status))
         return status;
     pending->context->comm.ops->operation_release(pending->operation);

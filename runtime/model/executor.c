@@ -114,7 +114,7 @@ static dtl_status test_done(void *state, bool *done)
 
 static bool spin_until_done(const struct awaited *awaited)
 {
-    for (int spins = dtl__looks(SPIN_NS); spins > 0; spins--) {
+    for (int spins = dtl__pauses_within(SPIN_NS); spins > 0; spins--) {
         if (atomic_load_explicit(awaited->done, memory_order_acquire) >= awaited->count)
             return true;
         dtl__pause();

@@ -42,8 +42,8 @@ static dtl_status slot_is_known(void *state, bool *done)
     return *done ? DTL_SUCCESS : dtl__node_poll(slot_wait->node->comm);
 }
 
-static DTL_APART dtl_status wait_slot_slow(struct node *node, int32_t rank, uint64_t number,
-                                           bool *is_published)
+static DTL_COLD dtl_status wait_slot_slow(struct node *node, int32_t rank, uint64_t number,
+                                          bool *is_published)
 {
     struct slot_wait slot_wait = {.node = node, .rank = rank, .number = number};
     dtl_status status = dtl__wait(slot_is_known, &slot_wait, &dtl__pace);

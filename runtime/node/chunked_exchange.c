@@ -15,8 +15,8 @@ struct chunk {
     uint64_t bytes;
 };
 
-static struct chunk chunk_of(const struct node_exchange *exchange, struct part part, uint64_t bytes,
-                             uint64_t round)
+static struct chunk chunk_of(const struct node_exchange *exchange, struct collective_block part,
+                             uint64_t bytes, uint64_t round)
 {
     uint64_t offset = round * exchange->chunk;
 
@@ -26,12 +26,12 @@ static struct chunk chunk_of(const struct node_exchange *exchange, struct part p
     return (struct chunk){part.start + offset, bytes < exchange->chunk ? bytes : exchange->chunk};
 }
 
-static struct part send_block(const struct node_exchange *exchange, int32_t peer)
+static struct collective_block send_block(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__block_sent(exchange->what, exchange->node->comm->rank, peer);
 }
 
-static struct part recv_block(const struct node_exchange *exchange, int32_t peer)
+static struct collective_block recv_block(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__block_received(exchange->what, exchange->node->comm->rank, peer);
 }
@@ -169,7 +169,7 @@ static dtl_status fail_too_large(int32_t peer, uint64_t bytes, uint64_t capacity
 
 static uint64_t capacity_for(const struct node_exchange *exchange, int32_t peer)
 {
-    struct part into = recv_block(exchange, peer);
+    struct collective_block into = recv_block(exchange, peer);
 
     return into.exists ? into.count * exchange->what->type->size : 0;
 }
@@ -268,7 +268,7 @@ void dtl__exchange_begin(struct node *node, const struct collective *what,
     };
     out->chunk = out->is_per_rank ? per_rank_bytes(node) : NODE_BYTES;
     for (int32_t peer = 0; peer < node->comm->size; peer++) {
-        struct part part = send_block(out, peer);
+        struct collective_block part = send_block(out, peer);
 
         out->out[peer] = part.exists ? part.count * what->type->size : 0;
     }

@@ -224,7 +224,7 @@ void dtl__collective_queue_open(struct collective_queue *queue, const struct nod
     queue->node.rank_areas = node->rank_areas + node->comm->size;
     queue->node.stream_threshold = node->stream_threshold;
     queue->spin_count = node->spin_count;
-    queue->linger_polls = queue->spin_count > 0 ? dtl__looks(LINGER_NS) : 1;
+    queue->linger_polls = queue->spin_count > 0 ? dtl__pauses_within(LINGER_NS) : 1;
     pthread_mutex_lock(&registry_lock);
     queue->next = queues;
     queues = queue;

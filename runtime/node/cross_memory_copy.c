@@ -93,8 +93,8 @@ static bool copy_with_peer(const struct comm *comm, const struct collective *wha
                            const uint64_t *row)
 {
     struct collective remote_call = *what;
-    struct part sent = dtl__block_sent(what, comm->rank, peer), from;
-    struct part into = dtl__block_received(what, comm->rank, peer), received;
+    struct collective_block sent = dtl__block_sent(what, comm->rank, peer), from;
+    struct collective_block into = dtl__block_received(what, comm->rank, peer), received;
     uint64_t begin, end;
     bool is_copied = true;
 

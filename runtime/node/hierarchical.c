@@ -164,7 +164,7 @@ dtl_status dtl__hierarchy_open(struct node *node)
     bool all_can = false;
     dtl_status status = dtl__comm_agree(node->comm, hierarchy_make(node, &hierarchy, &names));
 
-    dtl__node_name_here(&here);
+    dtl__local_node_name(&here);
     if (status == DTL_SUCCESS)
         status = node->backend->collectives[COLLECTIVE_ALLGATHER](
             node->comm, &(struct collective){.kind = COLLECTIVE_ALLGATHER,

@@ -166,7 +166,7 @@ static void create_segment(struct node *node, struct segment_info *segment_info)
 {
     int file;
 
-    dtl__node_name_here(&segment_info->host);
+    dtl__local_node_name(&segment_info->host);
     dtl__segment_token(segment_info->token);
     if (!dtl__segment_make(segment_size(node->comm), &file, &node->mapping))
         return;
@@ -182,7 +182,7 @@ static bool map_segment(struct node *node, const struct segment_info *segment_in
     struct node_name here;
     void *mapping = NULL;
 
-    dtl__node_name_here(&here);
+    dtl__local_node_name(&here);
     if (dtl__node_name_compare(&here, &segment_info->host) != 0)
         return false;
     if (segment_info->file < 0 ||
@@ -227,7 +227,7 @@ static dtl_status share_segment(struct node *node, struct rank_info *all)
     status = run_backend(node, broadcast_of(&segment_info, sizeof segment_info, byte, 0));
     if (status == DTL_SUCCESS && !is_creator)
         is_same_node = map_segment(node, &segment_info);
-    dtl__cpus_here(&mine.cpus);
+    dtl__allowed_cpus(&mine.cpus);
     mine.mapping_is_refused = is_same_node && node->mapping == NULL;
     mine.wants_chunks = option_is("pieces");
     mine.wants_cross_memory = option_is("direct");
@@ -253,7 +253,7 @@ static void use_segment(struct node *node, const struct rank_info *all)
     node->rank_areas = (struct rank_area *)((struct segment_header *)node->mapping + 1);
     node->pace = has_thread ? &dtl__pace_bare : &dtl__pace;
     if (has_thread && dtl__cpus_count(&all->cpus) >= node->comm->size)
-        node->spin_count = dtl__looks(NODE_PATIENCE);
+        node->spin_count = dtl__pauses_within(NODE_PATIENCE);
     node->stream_threshold = UINT64_MAX;
 }
 

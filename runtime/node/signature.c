@@ -104,8 +104,8 @@ static bool call_text_read(const struct node *node, int32_t rank, uint64_t numbe
     return false;
 }
 
-DTL_APART dtl_status dtl__signature_fail(const struct node *node, int32_t rank, uint64_t number,
-                                         uint64_t other_signature, uint64_t own_signature)
+DTL_COLD dtl_status dtl__signature_fail(const struct node *node, int32_t rank, uint64_t number,
+                                        uint64_t other_signature, uint64_t own_signature)
 {
     char other_call[NODE_CALL_TEXT], own_call[NODE_CALL_TEXT];
 

@@ -311,7 +311,7 @@ void dtl__check_release_later(struct check *check)
     pthread_mutex_lock(&lock);
     check->next = check->context->refusals;
     check->context->refusals = check;
-    check->context->is_littered = true;
+    check->context->has_pending_messages = true;
     pthread_mutex_unlock(&lock);
 }
 

@@ -86,7 +86,7 @@ void dtl__check_release_received(struct context *context);
 /* Begins a round, in which the ranks compare one collective. */
 static inline void dtl__check_begin(struct context *context)
 {
-    if (DTL_UNLIKELY(atomic_load_explicit(&context->is_littered, memory_order_relaxed)))
+    if (DTL_UNLIKELY(atomic_load_explicit(&context->has_pending_messages, memory_order_relaxed)))
         dtl__check_release_received(context);
     context->check_count++;
 }

@@ -102,7 +102,7 @@ static bool can_agree(struct listener listener, enum call call)
 
     if (agreement == AGREES_NEVER || (agreement == AGREES_SHARED && listener.is_whole))
         return false;
-    return can_be_awaited(context) && atomic_load(&context->inside) == 0;
+    return can_be_awaited(context) && atomic_load(&context->current_call) == 0;
 }
 
 dtl_status dtl__agree_late(struct context *context, dtl_status status)
@@ -136,7 +136,7 @@ static dtl_status refuse_on_all_ranks(struct listener listener, dtl_status statu
 
 dtl_status dtl_impl_context_refuse_call(struct context *ctx, const char *why)
 {
-    if (can_be_awaited(ctx) && atomic_load(&ctx->inside) == 0)
+    if (can_be_awaited(ctx) && atomic_load(&ctx->current_call) == 0)
         dtl__comm_refuse(&ctx->comm, DTL_ERROR_INVALID_ARGUMENT, why);
     return DTL_SUCCESS;
 }
@@ -152,12 +152,12 @@ dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const cha
     return refuse_on_all_ranks(listener, status, function);
 }
 
-dtl_status dtl__refused_beside(struct listener listener, const char *function)
+dtl_status dtl__refused_in_scope(struct listener listener, const char *function)
 {
     return refuse_on_all_ranks(listener, DTL_ERROR_INVALID_ARGUMENT, function);
 }
 
-bool dtl__far_refused(struct listener listener, const char *function, ...)
+bool dtl__device_memory_refused(struct listener listener, const char *function, ...)
 {
     const struct device *device = NULL;
     const char *argument;
@@ -180,7 +180,8 @@ bool dtl__far_refused(struct listener listener, const char *function, ...)
     return true;
 }
 
-struct listener dtl__options_told(struct listener parent, const dtl_container_options *options)
+struct listener dtl__options_error_scope(struct listener parent,
+                                         const dtl_container_options *options)
 {
     dtl_error_policy policy;
 

@@ -202,7 +202,7 @@ static void thread_release(void *thread)
 
 /* Returns the calling thread's entry, or NULL if too many threads are in DTL.  The caller holds the
  * lock. */
-static DTL_APART struct observed_thread *own_thread(struct observing *mine)
+static DTL_COLD struct observed_thread *own_thread(struct observing *mine)
 {
     for (int index = 0; mine->thread == NULL && index < THREADS; index++) {
         if (threads[index].is_used)
@@ -263,7 +263,7 @@ static void call_set_context(struct observed_call *record, const struct context 
 }
 
 /* The caller holds the lock, since other threads read these members. */
-static DTL_APART void call_set_observed(struct observed_call *record, const struct context *context)
+static DTL_COLD void call_set_observed(struct observed_call *record, const struct context *context)
 {
     record->number = next_number();
     record->start = dtl__observe_now();
@@ -293,7 +293,7 @@ static struct observed_call *call_push(struct observed_thread *thread)
 }
 
 /* Copies the binding's text of the call into its record. */
-static DTL_APART void call_set_text(struct observed_call *outer, struct observed_call *record)
+static DTL_COLD void call_set_text(struct observed_call *outer, struct observed_call *record)
 {
     memcpy(record->program_text, outer->program_text, sizeof record->program_text);
     memcpy(outer->context_path, record->context_path, sizeof outer->context_path);
@@ -338,8 +338,8 @@ static int32_t depth_of(const struct observing *mine)
 }
 
 /* Compares the call that was begun last. */
-static DTL_APART dtl_status call_compare(struct observing *mine, enum call call,
-                                         struct context *context)
+static DTL_COLD dtl_status call_compare(struct observing *mine, enum call call,
+                                        struct context *context)
 {
     struct observed_call *record = mine->latest;
     dtl_status status =
@@ -347,7 +347,7 @@ static DTL_APART dtl_status call_compare(struct observing *mine, enum call call,
 
     mine->latest = record;     /* other calls may have been made within the comparison's wait */
     if (status != DTL_SUCCESS) /* the stub returns at once */
-        dtl__call_end(call, dtl__context_told(context), dtl__result(call, status));
+        dtl__call_end(call, dtl__context_error_scope(context), dtl__result(call, status));
     return status;
 }
 
@@ -371,9 +371,9 @@ static inline dtl_status call_check(struct observing *mine, enum call call, stru
     return call_compare(mine, call, context);
 }
 
-static DTL_BESIDE dtl_status begin_watched(struct observing *mine, enum call call,
-                                           struct context *context, const int64_t *values,
-                                           int count)
+static DTL_NOINLINE dtl_status begin_watched(struct observing *mine, enum call call,
+                                             struct context *context, const int64_t *values,
+                                             int count)
 {
     const bool is_locked = mine->thread == NULL || is_watched();
 
@@ -417,13 +417,13 @@ dtl_status dtl__call_agree_in(const struct observing *mine, enum call call, dtl_
     return dtl__check_agree(depth_of(mine), call, status);
 }
 
-static DTL_BESIDE void end_watched(const struct observing *mine, enum call call,
-                                   struct listener listener, dtl_status status)
+static DTL_NOINLINE void end_watched(const struct observing *mine, enum call call,
+                                     struct listener listener, dtl_status status)
 {
     struct observed_thread *thread = mine->thread;
     const bool is_locked = is_watched();
 
-    if (mine->under_way != NULL)
+    if (mine->current_outcome != NULL)
         dtl__check_end_call(depth_of(mine), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__apply_error_policy(listener, status);
@@ -440,13 +440,13 @@ static DTL_BESIDE void end_watched(const struct observing *mine, enum call call,
 void dtl__call_end_in(const struct observing *mine, enum call call, struct listener listener,
                       dtl_status status)
 {
-    if (is_check_only(mine, call, OBSERVE_RECORD) && mine->under_way == NULL)
+    if (is_check_only(mine, call, OBSERVE_RECORD) && mine->current_outcome == NULL)
         call_pop(mine->thread);
     else
         end_watched(mine, call, listener, status);
 }
 
-void dtl__call_made(const void *handle)
+void dtl__call_created_handle(const void *handle)
 {
     const struct observed_thread *thread = dtl__observing.thread;
     int64_t key = (int64_t)(uintptr_t)handle;
@@ -510,6 +510,6 @@ __attribute__((constructor)) static void observe_start(void)
     }
     if (dtl__observed != 0) {
         pthread_key_create(&thread_key, thread_release);
-        dtl__fork_refuse();
+        dtl__fork_forbid();
     }
 }

@@ -12,7 +12,7 @@
 
 int32_t dtl__check_round(void)
 {
-    return dtl__observing.under_way == NULL ? 0 : dtl__observing.under_way->round;
+    return dtl__observing.current_outcome == NULL ? 0 : dtl__observing.current_outcome->round;
 }
 
 static void save_error(struct check *outcome)
@@ -22,7 +22,7 @@ static void save_error(struct check *outcome)
 
 dtl_status dtl__check_step(dtl_status status)
 {
-    struct check *outcome = dtl__observing.under_way;
+    struct check *outcome = dtl__observing.current_outcome;
 
     if (outcome == NULL)
         return status;
@@ -70,7 +70,7 @@ static dtl_status reason_to_end_wait(void)
     dtl_status status = DTL_SUCCESS;
     bool known;
 
-    for (struct check *each = dtl__observing.under_way; each != NULL && status == DTL_SUCCESS;
+    for (struct check *each = dtl__observing.current_outcome; each != NULL && status == DTL_SUCCESS;
          each = each->outer)
         status = each->has_failed
                      ? dtl__fail_again(DTL_ERROR_COLLECTIVE_PARTICIPATION, each->error_text)
@@ -92,8 +92,8 @@ static dtl_status outcome_begin(struct context *context, int32_t depth)
         return dtl__check_fail(context, status);
     outcome->round = 1 + (int32_t)(context->check_count % CHECK_ROUNDS);
     outcome->depth = depth;
-    outcome->outer = dtl__observing.under_way;
-    dtl__observing.under_way = outcome;
+    outcome->outer = dtl__observing.current_outcome;
+    dtl__observing.current_outcome = outcome;
     return DTL_SUCCESS;
 }
 
@@ -151,15 +151,15 @@ dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
 
     if (dtl__check_is_deferred(&dtl__observing, depth))
         status = dtl__check_after_missed_step(depth, status);
-    outcome = dtl__observing.under_way;
+    outcome = dtl__observing.current_outcome;
     if (outcome == NULL || outcome->depth != depth)
         return status;
     is_own_error = strcmp(dtl__error_key(), ANOTHER_RANK) != 0;
     dtl__result(call, status);
     save_error(outcome);
-    dtl__observing.under_way = outcome->outer;
+    dtl__observing.current_outcome = outcome->outer;
     result = outcome_exchange(outcome, call, status, is_own_error);
-    dtl__observing.under_way = outcome;
+    dtl__observing.current_outcome = outcome;
     outcome->has_failed = dtl_impl_status_is_error(result);
     return result;
 }
@@ -169,11 +169,11 @@ dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
  */
 void dtl__check_end_call(int32_t depth, dtl_status status)
 {
-    struct check *outcome = dtl__observing.under_way;
+    struct check *outcome = dtl__observing.current_outcome;
     bool is_kept = false;
 
     while (outcome != NULL && outcome->depth == depth) {
-        dtl__observing.under_way = outcome->outer;
+        dtl__observing.current_outcome = outcome->outer;
         if (outcome->has_failed)
             dtl__fail_again(
                 status,
@@ -183,7 +183,7 @@ void dtl__check_end_call(int32_t depth, dtl_status status)
             dtl__check_release_later(outcome);
         else
             dtl__check_release(outcome);
-        outcome = dtl__observing.under_way;
+        outcome = dtl__observing.current_outcome;
     }
 }
 
@@ -266,10 +266,10 @@ dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_me
         status = compare_by_messages(context, &mine, &is_compared);
     if (status == DTL_SUCCESS || !has_outcome)
         return status;
-    outcome = dtl__observing.under_way;
+    outcome = dtl__observing.current_outcome;
     if (!is_compared)
         return dtl__check_agree(depth, (enum call)mine.call, status);
-    dtl__observing.under_way = outcome->outer;
+    dtl__observing.current_outcome = outcome->outer;
     dtl__check_release(outcome);
     return status;
 }

@@ -17,7 +17,7 @@ static bool has_fixed_order(const struct context *context, const struct collecti
     return collective_is_reduction(what->kind) && dtl__context_has_fixed_order(context);
 }
 
-static DTL_APART dtl_status compare_now(struct context *context, int32_t depth, bool by_memory)
+static DTL_COLD dtl_status compare_now(struct context *context, int32_t depth, bool by_memory)
 {
     dtl__observe_set_latest(depth);
     return dtl__check_compare(context, depth, by_memory, true);

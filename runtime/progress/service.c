@@ -311,8 +311,8 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
     if (service->comm.size > 1) {
         thread_start();
         dtl__polling_collectives(&context->ops);
-        dtl__polling_collectives(&context->back);
-        dtl__polling_collectives(&context->bare);
+        dtl__polling_collectives(&context->message_ops);
+        dtl__polling_collectives(&context->unchecked_ops);
     }
     registry.is_polled = !registry.has_thread;
     pthread_cond_broadcast(&registry.changed);

@@ -46,7 +46,7 @@ static void pause_measure(void)
     }
 }
 
-int dtl__looks(int64_t nanoseconds)
+int dtl__pauses_within(int64_t nanoseconds)
 {
     int64_t count;
 

@@ -65,7 +65,7 @@ static inline void dtl__pause(void)
 
 /* Returns how many reads with dtl__pause() between them take that long; at least 1.  A pause is
  * timed once per process, since it takes 5 ns on some CPUs and 70 ns on others. */
-int dtl__looks(int64_t nanoseconds);
+int dtl__pauses_within(int64_t nanoseconds);
 
 /* Returns the time of the monotonic clock, in nanoseconds. */
 int64_t dtl__now(void);

@@ -84,7 +84,7 @@ static void descriptor_init(struct part_descriptor *descriptor, uint64_t size)
     struct node_name host;
 
     *descriptor = (struct part_descriptor){.size = size, .segment = NO_SEGMENT};
-    dtl__node_name_here(&host);
+    dtl__local_node_name(&host);
     memcpy(descriptor->host, &host, sizeof host);
     dtl__segment_token(descriptor->token);
 }

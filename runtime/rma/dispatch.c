@@ -119,8 +119,8 @@ dtl_status dtl__window_send_request(struct window *window, int32_t target,
 
 /* Sends a flush request and records that the first `count` requests are complete. Requests between
  * two ranks are handled in order, so the answer confirms all earlier requests. */
-static DTL_APART dtl_status flush_sent_requests(struct window *window, int32_t target,
-                                                unsigned long count)
+static DTL_COLD dtl_status flush_sent_requests(struct window *window, int32_t target,
+                                               unsigned long count)
 {
     struct window_request request = {.verb = WINDOW_FLUSH};
     struct sent_requests *sent_requests = &window->sent_requests[target];

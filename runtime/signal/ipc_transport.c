@@ -46,7 +46,7 @@ static dtl_status export_block(const struct device *device, void *start, uint64_
     struct memory memory;
 
     memset(out, 0, sizeof *out);
-    dtl__node_name_here(&out->node);
+    dtl__local_node_name(&out->node);
     out->bytes = bytes;
     if (bytes == 0)
         return DTL_SUCCESS;
@@ -138,7 +138,7 @@ static dtl_status counters_create(struct context *context, uint64_t bytes, uint6
         status = device->ops->allocate(device, MEMORY_DEVICE, bytes, (void **)out);
     if (status == DTL_SUCCESS)
         status = device->ops->fill(stream, *out, &zero, sizeof zero, bytes / sizeof zero);
-    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(stream) : status;
 }
 
 static dtl_status transport_prepare(struct signal_comm *comm)

@@ -45,8 +45,8 @@ static dtl_status transport_open(struct signal_comm *comm)
     dtl_status status = dtl__comm_agree(&context->comm, transport_prepare(comm));
 
     if (status == DTL_SUCCESS)
-        status = dtl__group_create_with_signals(&context->comm, &context->back, context->device,
-                                                &comm->limits, &context->group);
+        status = dtl__group_create_with_signals(&context->comm, &context->message_ops,
+                                                context->device, &comm->limits, &context->group);
     if (status != DTL_SUCCESS)
         return status;
     transport = comm->transport;

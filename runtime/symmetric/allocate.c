@@ -42,8 +42,8 @@ static dtl_status refuse_other_value(enum heap_call_kind verb, const struct heap
 
 /* The calls differ: gathers the calls of all ranks and fails with the first that differs from rank
  * 0's. */
-static DTL_APART dtl_status refuse_different_calls(struct symmetric *heap,
-                                                   const struct heap_call *call)
+static DTL_COLD dtl_status refuse_different_calls(struct symmetric *heap,
+                                                  const struct heap_call *call)
 {
     struct comm *comm = &heap->context->comm;
     const enum heap_call_kind verb = (enum heap_call_kind)call->verb;

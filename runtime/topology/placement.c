@@ -55,7 +55,7 @@ void dtl__cpus_write(const struct cpu_set *cpus, struct text *text)
 
 /* ---- this process ---------------------------------------------------------------------------- */
 
-void dtl__cpus_here(struct cpu_set *out)
+void dtl__allowed_cpus(struct cpu_set *out)
 {
     cpu_set_t allowed[CPU_LIMIT / CPU_SETSIZE];
 
@@ -98,7 +98,7 @@ static void append_virtual_node(char name[NAME_SIZE])
         snprintf(name + length, NAME_SIZE - length, "/%ld", dtl__job_launched_rank() / ranks);
 }
 
-void dtl__node_name_here(struct node_name *out)
+void dtl__local_node_name(struct node_name *out)
 {
     FILE *file = fopen("/proc/sys/kernel/random/boot_id", "re");
 
@@ -141,8 +141,8 @@ static uint64_t find_local_gpus(const struct cpu_set *cpus)
 void dtl__placement_here(struct placement *out)
 {
     *out = (struct placement){0};
-    dtl__node_name_here(&out->host);
-    dtl__cpus_here(&out->cpus);
+    dtl__local_node_name(&out->host);
+    dtl__allowed_cpus(&out->cpus);
     out->numa = numa_of(dtl__cpus_next(&out->cpus, 0));
     out->gpus = dtl__gpu_count();
     out->local_gpus = out->gpus > 0 ? find_local_gpus(&out->cpus) : 0;

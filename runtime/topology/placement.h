@@ -32,9 +32,9 @@ struct placement {
 };
 
 /* Sets *out to the name of this node. */
-void dtl__node_name_here(struct node_name *out);
+void dtl__local_node_name(struct node_name *out);
 /* Sets *out to the CPUs on which this process may run. */
-void dtl__cpus_here(struct cpu_set *out);
+void dtl__allowed_cpus(struct cpu_set *out);
 
 /* Sets *out to the placement of this process; reads /proc and /sys. */
 void dtl__placement_here(struct placement *out);

@@ -256,7 +256,7 @@ dtl_status dtl_impl_topology_num_cpus(int *count)
 {
     struct cpu_set cpus;
 
-    dtl__cpus_here(&cpus);
+    dtl__allowed_cpus(&cpus);
     *count = dtl__cpus_count(&cpus);
     if (*count == 0)
         *count = 1;

@@ -520,7 +520,7 @@ static void what_a_device_lacks_is_refused(void **state)
     refused_with(ops->borrow(device, &lent, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->give_back(device, &word), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->await_value(stream, &word, 1), DTL_ERROR_NOT_SUPPORTED, "await values");
-    assert_false(dtl__device_computes(device));
+    assert_false(dtl__device_has_kernels(device));
     refused_with(dtl__launch(stream, &call, "fill_4"), DTL_ERROR_NOT_SUPPORTED, "run kernels");
     assert_done(ops->write_value(stream, &word, 7));
     assert_int_equal(word, 7);

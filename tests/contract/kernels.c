@@ -214,7 +214,7 @@ static void device_compare(const struct block *blocks, uint64_t count)
         if (found == NULL)
             continue;
         done_or_fail(device->ops->copy(stream, found, rooms[operand], bytes), count);
-        done_or_fail(dtl__stream_finish(stream), count);
+        done_or_fail(dtl__stream_synchronize(stream), count);
         if (memcmp(found, block->memory, bytes) != 0 &&
             !(operand == 0 && is_rounded() && is_near(found, block, count)))
             fail("a device gives something else than the host's function", count);

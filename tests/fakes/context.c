@@ -110,8 +110,8 @@ static const char *failure_on_the_way(void)
     const struct device *device = NULL;
 
     assert_success(dtl__device_find(OF("cuda", "hip"), 0, &device));
-    return dtl__device_computes(device) ? OF("cuMemcpyAsync=700@2", "hipMemcpyAsync=700@2")
-                                        : OF("cuMemcpyAsync=700@8", "hipMemcpyAsync=700@8");
+    return dtl__device_has_kernels(device) ? OF("cuMemcpyAsync=700@2", "hipMemcpyAsync=700@2")
+                                           : OF("cuMemcpyAsync=700@8", "hipMemcpyAsync=700@8");
 }
 
 static void elements_move_on_all_ranks_or_on_none(void **state)

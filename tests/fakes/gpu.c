@@ -193,7 +193,7 @@ static void what_the_driver_refuses_is_told(void **state)
     fails_as_the_driver_says(OF("cuMemAlloc_v2", "hipMalloc"), 2, DTL_ERROR_OUT_OF_MEMORY,
                              "\"out of memory\" (2)");
     fails_as_the_driver_says(OF("cuMemcpyAsync", "hipMemcpyAsync"), 700, failed, "");
-    if (dtl__device_computes(device_find(1))) {
+    if (dtl__device_has_kernels(device_find(1))) {
         if (device_is("cuda")) /* HIP is given them when the plugin is loaded */
             fails_as_the_driver_says("cuModuleLoadData", 209, failed, "");
         fails_as_the_driver_says(OF("cuModuleGetFunction", "hipModuleGetFunction"), 500, failed,
@@ -214,7 +214,7 @@ static void primitives_are_left_to_kernels(void **state)
 
     (void)state;
     dtl__primitive_set(&call, PRIMITIVE_SORT, dtl__dtype(DTL_DTYPE_INT32), 0, false);
-    assert_false(dtl__primitive_is(device_find(0), &call));
+    assert_false(dtl__device_has_primitive(device_find(0), &call));
 }
 
 int main(void)

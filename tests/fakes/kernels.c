@@ -432,7 +432,7 @@ static struct bench bench_make(void)
 
 static void bench_free(struct bench *bench)
 {
-    assert_success(dtl__stream_finish(bench->stream));
+    assert_success(dtl__stream_synchronize(bench->stream));
     assert_success(bench->device->ops->release(bench->device, bench->block));
     bench->device->ops->stream_release(bench->stream);
 }

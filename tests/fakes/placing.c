@@ -348,7 +348,7 @@ static void device_exchange(const struct device *device, void *to, const void *f
 
     assert_success(device->ops->stream_create(device, &stream));
     assert_success(device->ops->copy(stream, to, from, bytes));
-    assert_success(dtl__stream_finish(stream));
+    assert_success(dtl__stream_synchronize(stream));
     device->ops->stream_release(stream);
 }
 

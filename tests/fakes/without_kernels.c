@@ -92,7 +92,7 @@ static void kernel_is_refused_with_what_helps(void **state)
 
     (void)state;
     assert_success(dtl__device_find(OF("cuda", "hip"), 0, &device));
-    assert_false(dtl__device_computes(device));
+    assert_false(dtl__device_has_kernels(device));
     assert_success(device->ops->stream_create(device, &stream));
     assert_int_equal(dtl__launch(stream, &call, "fill_8"), DTL_ERROR_NOT_SUPPORTED);
     dtl_last_error(text, sizeof text);

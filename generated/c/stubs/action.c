@@ -8,10 +8,10 @@
 #include "dtl_kernels.h"
 
 /* spec/action.yaml: action_register, where somebody observes */
-static DTL_BESIDE dtl_status action_register_observed(dtl_context_t ctx, const char *name,
-                                                      dtl_action_func func, void *user_data,
-                                                      dtl_size_t *action,
-                                                      struct context *ctx_object)
+static DTL_NOINLINE dtl_status action_register_observed(dtl_context_t ctx, const char *name,
+                                                        dtl_action_func func, void *user_data,
+                                                        dtl_size_t *action,
+                                                        struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER, ctx_object, NULL, 0);
@@ -34,7 +34,7 @@ static DTL_BESIDE dtl_status action_register_observed(dtl_context_t ctx, const c
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ACTION_REGISTER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ACTION_REGISTER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -49,13 +49,13 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(name)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register", "name-null", "name is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register", "func-null", "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(action)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register", "action-null",
                               "action is NULL; expected an address");
 
@@ -72,10 +72,10 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
 }
 
 /* spec/action.yaml: action_register_reply, where somebody observes */
-static DTL_BESIDE dtl_status action_register_reply_observed(dtl_context_t ctx, const char *name,
-                                                            dtl_reply_func func, void *user_data,
-                                                            dtl_size_t *action,
-                                                            struct context *ctx_object)
+static DTL_NOINLINE dtl_status action_register_reply_observed(dtl_context_t ctx, const char *name,
+                                                              dtl_reply_func func, void *user_data,
+                                                              dtl_size_t *action,
+                                                              struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER_REPLY, ctx_object, NULL, 0);
@@ -99,7 +99,7 @@ static DTL_BESIDE dtl_status action_register_reply_observed(dtl_context_t ctx, c
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ACTION_REGISTER_REPLY, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -115,15 +115,15 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(name)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register_reply", "name-null",
                               "name is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register_reply", "func-null",
                               "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(action)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register_reply", "action-null",
                               "action is NULL; expected an address");
 
@@ -140,14 +140,15 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
 }
 
 /* spec/action.yaml: remote_invoke, where somebody observes */
-static DTL_BESIDE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_t target,
-                                                    dtl_size_t action, const void *args,
-                                                    dtl_size_t args_size, void *result,
-                                                    dtl_size_t result_size,
-                                                    struct context *ctx_object)
+static DTL_NOINLINE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_t target,
+                                                      dtl_size_t action, const void *args,
+                                                      dtl_size_t args_size, void *result,
+                                                      dtl_size_t result_size,
+                                                      struct context *ctx_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "remote_invoke",
-                                                "args", args, "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(ctx_object),
+                                                          "remote_invoke", "args", args,
+                                                          "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
@@ -178,7 +179,7 @@ static DTL_BESIDE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_
                                                result, result_size);
     dtl__result(CALL_REMOTE_INVOKE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -194,34 +195,34 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "args-null",
                               "args is NULL; expected an address where args_size (%lld) > 0",
                               (long long)args_size);
     if (DTL_UNLIKELY(dtl__is_null(result) && result_size > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "result-null",
                               "result is NULL; expected an address where result_size (%lld) > 0",
                               (long long)result_size);
     if (DTL_UNLIKELY(args_size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke", "args_size-limit",
                               "args_size is %lld; expected 0 <= args_size <= limit(byte) (%llu)",
                               (long long)args_size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(result_size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "remote_invoke",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "remote_invoke",
             "result_size-limit",
             "result_size is %lld; expected 0 <= result_size <= limit(byte) (%llu)",
             (long long)result_size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
                               "remote_invoke", "target-range",
                               "target is %lld; expected target >= 0 and target < size(ctx) (%lld)",
                               (long long)target, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
                      result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke", "result-overlap",
                               "result overlaps args; expected no overlap with args");
 
@@ -246,25 +247,25 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "remote_invoke_async", "args", args,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "remote_invoke_async",
+                                       "args", args, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke_async", "args-null",
                               "args is NULL; expected an address where args_size (%lld) > 0",
                               (long long)args_size);
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke_async", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(args_size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke_async", "args_size-limit",
                               "args_size is %lld; expected 0 <= args_size <= limit(byte) (%llu)",
                               (long long)args_size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
                               "remote_invoke_async", "target-range",
                               "target is %lld; expected target >= 0 and target < size(ctx) (%lld)",
                               (long long)target, (long long)dtl__context_size(ctx_object));
@@ -303,15 +304,15 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_REMOTE_INVOKE_ASYNC, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*result);
+            dtl__call_created_handle(*result);
         dtl__record_end(status);
-        dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/action.yaml: action_progress, where somebody observes */
-static DTL_BESIDE void action_progress_observed(void)
+static DTL_NOINLINE void action_progress_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ACTION_PROGRESS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -321,7 +322,7 @@ static DTL_BESIDE void action_progress_observed(void)
     }
     dtl_impl_action_progress();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -343,7 +344,8 @@ void dtl_action_progress(void)
 }
 
 /* spec/action.yaml: action_barrier, where somebody observes */
-static DTL_BESIDE dtl_status action_barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE dtl_status action_barrier_observed(dtl_context_t ctx,
+                                                       struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ACTION_BARRIER, ctx_object, NULL, 0);
@@ -362,7 +364,7 @@ static DTL_BESIDE dtl_status action_barrier_observed(dtl_context_t ctx, struct c
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ACTION_BARRIER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ACTION_BARRIER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 

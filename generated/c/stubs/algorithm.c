@@ -8,12 +8,13 @@
 #include "dtl_kernels.h"
 
 /* spec/algorithm.yaml: container_fill, where somebody observes */
-static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, const void *value,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_fill_observed(dtl_container_t container,
+                                                       const void *value,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_fill", "value", value, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_fill", "value", value, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -33,7 +34,7 @@ static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, 
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_FILL, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_FILL, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
@@ -50,7 +51,7 @@ static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, 
     dtl__result(CALL_CONTAINER_FILL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_FILL, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -65,7 +66,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill", "value-null", "value is NULL; expected an address");
 
     struct context *entered = dtl__container_context(container_object);
@@ -81,9 +82,9 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
 }
 
 /* spec/algorithm.yaml: container_copy, where somebody observes */
-static DTL_BESIDE dtl_status container_copy_observed(dtl_container_t src, dtl_container_t dst,
-                                                     struct container *src_object,
-                                                     struct container *dst_object)
+static DTL_NOINLINE dtl_status container_copy_observed(dtl_container_t src, dtl_container_t dst,
+                                                       struct container *src_object,
+                                                       struct container *dst_object)
 {
     struct context *entered = dtl__container_context(src_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object),
@@ -99,7 +100,9 @@ static DTL_BESIDE dtl_status container_copy_observed(dtl_container_t src, dtl_co
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_COPY,
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -115,9 +118,11 @@ static DTL_BESIDE dtl_status container_copy_observed(dtl_container_t src, dtl_co
     dtl__result(CALL_CONTAINER_COPY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_COPY,
-                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_COPY,
+        dtl__stricter_scope(dtl__container_error_scope(src_object),
+            dtl__container_error_scope(dst_object)),
+        status);
     return status;
 }
 
@@ -129,11 +134,11 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
                            dtl__closed_reason());
     struct container *src_object = dtl__handle_container(src, "container_copy", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
-                                   "container_copy");
+        return dtl__refused_in_scope(dtl__container_error_scope(dtl__handle_find_container(dst)),
+                                     "container_copy");
     struct container *dst_object = dtl__handle_container(dst, "container_copy", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return dtl__refused_beside(dtl__container_told(src_object), "container_copy");
+        return dtl__refused_in_scope(dtl__container_error_scope(src_object), "container_copy");
 
     struct context *entered = dtl__container_context(src_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COPY);
@@ -148,9 +153,9 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
 }
 
 /* spec/algorithm.yaml: container_for_each, where somebody observes */
-static DTL_BESIDE dtl_status container_for_each_observed(dtl_container_t container,
-                                                         dtl_unary_func func, void *user_data,
-                                                         struct container *container_object)
+static DTL_NOINLINE dtl_status container_for_each_observed(dtl_container_t container,
+                                                           dtl_unary_func func, void *user_data,
+                                                           struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
@@ -164,7 +169,8 @@ static DTL_BESIDE dtl_status container_for_each_observed(dtl_container_t contain
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -181,7 +187,8 @@ static DTL_BESIDE dtl_status container_for_each_observed(dtl_container_t contain
     dtl__result(CALL_CONTAINER_FOR_EACH, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -196,7 +203,7 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_for_each", "func-null",
                               "func is NULL; expected an address");
 
@@ -213,10 +220,12 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
 }
 
 /* spec/algorithm.yaml: container_transform, where somebody observes */
-static DTL_BESIDE dtl_status container_transform_observed(dtl_container_t src, dtl_container_t dst,
-                                                          dtl_transform_func func, void *user_data,
-                                                          struct container *src_object,
-                                                          struct container *dst_object)
+static DTL_NOINLINE dtl_status container_transform_observed(dtl_container_t src,
+                                                            dtl_container_t dst,
+                                                            dtl_transform_func func,
+                                                            void *user_data,
+                                                            struct container *src_object,
+                                                            struct container *dst_object)
 {
     struct context *entered = dtl__container_context(src_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
@@ -232,7 +241,9 @@ static DTL_BESIDE dtl_status container_transform_observed(dtl_container_t src, d
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_TRANSFORM,
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -250,9 +261,11 @@ static DTL_BESIDE dtl_status container_transform_observed(dtl_container_t src, d
     dtl__result(CALL_CONTAINER_TRANSFORM, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_TRANSFORM,
-                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_TRANSFORM,
+        dtl__stricter_scope(dtl__container_error_scope(src_object),
+            dtl__container_error_scope(dst_object)),
+        status);
     return status;
 }
 
@@ -265,14 +278,15 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
                            dtl__closed_reason());
     struct container *src_object = dtl__handle_container(src, "container_transform", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
-                                   "container_transform");
+        return dtl__refused_in_scope(dtl__container_error_scope(dtl__handle_find_container(dst)),
+                                     "container_transform");
     struct container *dst_object = dtl__handle_container(dst, "container_transform", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return dtl__refused_beside(dtl__container_told(src_object), "container_transform");
+        return dtl__refused_in_scope(dtl__container_error_scope(src_object), "container_transform");
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_NULL_POINTER, "container_transform", "func-null",
             "func is NULL; expected an address");
 
@@ -289,10 +303,10 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
 }
 
 /* spec/algorithm.yaml: container_apply, where somebody observes */
-static DTL_BESIDE dtl_status container_apply_observed(dtl_container_t dst, dtl_container_t src,
-                                                      dtl_reduce_op op,
-                                                      struct container *dst_object,
-                                                      struct container *src_object)
+static DTL_NOINLINE dtl_status container_apply_observed(dtl_container_t dst, dtl_container_t src,
+                                                        dtl_reduce_op op,
+                                                        struct container *dst_object,
+                                                        struct container *src_object)
 {
     struct context *entered = dtl__container_context(dst_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY,
@@ -309,7 +323,9 @@ static DTL_BESIDE dtl_status container_apply_observed(dtl_container_t dst, dtl_c
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_APPLY,
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -326,9 +342,11 @@ static DTL_BESIDE dtl_status container_apply_observed(dtl_container_t dst, dtl_c
     dtl__result(CALL_CONTAINER_APPLY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_APPLY,
-                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_APPLY,
+        dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(src_object)),
+        status);
     return status;
 }
 
@@ -340,19 +358,21 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
                            dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
-                                   "container_apply");
+        return dtl__refused_in_scope(dtl__container_error_scope(dtl__handle_find_container(src)),
+                                     "container_apply");
     struct container *src_object = dtl__handle_container(src, "container_apply", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dst_object), "container_apply");
+        return dtl__refused_in_scope(dtl__container_error_scope(dst_object), "container_apply");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply", "op-enum",
             "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(dst_object))))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply", "op-op",
             "op is %s; expected an operation defined for dtype(dst) (%s)",
             dtl__operation_names[op], dtl__dtype(dtl__container_dtype(dst_object))->name);
@@ -370,10 +390,10 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
 }
 
 /* spec/algorithm.yaml: container_apply_unary, where somebody observes */
-static DTL_BESIDE dtl_status container_apply_unary_observed(dtl_container_t dst,
-                                                            dtl_container_t src, dtl_unary_op op,
-                                                            struct container *dst_object,
-                                                            struct container *src_object)
+static DTL_NOINLINE dtl_status container_apply_unary_observed(dtl_container_t dst,
+                                                              dtl_container_t src, dtl_unary_op op,
+                                                              struct container *dst_object,
+                                                              struct container *src_object)
 {
     struct context *entered = dtl__container_context(dst_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_UNARY,
@@ -390,7 +410,9 @@ static DTL_BESIDE dtl_status container_apply_unary_observed(dtl_container_t dst,
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_APPLY_UNARY,
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -407,9 +429,11 @@ static DTL_BESIDE dtl_status container_apply_unary_observed(dtl_container_t dst,
     dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_APPLY_UNARY,
-                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_APPLY_UNARY,
+        dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(src_object)),
+        status);
     return status;
 }
 
@@ -421,14 +445,16 @@ dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, d
                            dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_unary", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
-                                   "container_apply_unary");
+        return dtl__refused_in_scope(dtl__container_error_scope(dtl__handle_find_container(src)),
+                                     "container_apply_unary");
     struct container *src_object = dtl__handle_container(src, "container_apply_unary", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dst_object), "container_apply_unary");
+        return dtl__refused_in_scope(dtl__container_error_scope(dst_object),
+                                     "container_apply_unary");
     if (DTL_UNLIKELY(!dtl__is_unary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_unary", "op-enum",
             "op is %lld; expected a dtl_unary_op", (long long)op);
 
@@ -445,11 +471,11 @@ dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, d
 }
 
 /* spec/algorithm.yaml: container_apply_unary_local, where somebody observes */
-static DTL_BESIDE dtl_status container_apply_unary_local_observed(dtl_container_t dst,
-                                                                  dtl_container_t src,
-                                                                  dtl_unary_op op,
-                                                                  struct container *dst_object,
-                                                                  struct container *src_object)
+static DTL_NOINLINE dtl_status container_apply_unary_local_observed(dtl_container_t dst,
+                                                                    dtl_container_t src,
+                                                                    dtl_unary_op op,
+                                                                    struct container *dst_object,
+                                                                    struct container *src_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_UNARY_LOCAL,
                                        dtl__container_context(dst_object),
@@ -461,7 +487,9 @@ static DTL_BESIDE dtl_status container_apply_unary_local_observed(dtl_container_
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_CONTAINER_APPLY_UNARY_LOCAL,
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -476,9 +504,11 @@ static DTL_BESIDE dtl_status container_apply_unary_local_observed(dtl_container_
     dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_APPLY_UNARY_LOCAL,
-                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_APPLY_UNARY_LOCAL,
+        dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(src_object)),
+        status);
     return status;
 }
 
@@ -497,7 +527,8 @@ dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t 
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_unary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_unary_local", "op-enum",
             "op is %lld; expected a dtl_unary_op", (long long)op);
 
@@ -508,12 +539,12 @@ dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t 
 }
 
 /* spec/algorithm.yaml: container_apply_binary, where somebody observes */
-static DTL_BESIDE dtl_status container_apply_binary_observed(dtl_container_t dst,
-                                                             dtl_container_t x, dtl_container_t y,
-                                                             dtl_binary_op op,
-                                                             struct container *dst_object,
-                                                             struct container *x_object,
-                                                             struct container *y_object)
+static DTL_NOINLINE dtl_status container_apply_binary_observed(dtl_container_t dst,
+                                                               dtl_container_t x,
+                                                               dtl_container_t y, dtl_binary_op op,
+                                                               struct container *dst_object,
+                                                               struct container *x_object,
+                                                               struct container *y_object)
 {
     struct context *entered = dtl__container_context(dst_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_BINARY,
@@ -530,8 +561,8 @@ static DTL_BESIDE dtl_status container_apply_binary_observed(dtl_container_t dst
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_APPLY_BINARY,
-            dtl__both(dtl__both(dtl__container_told(dst_object),
-                dtl__container_told(x_object)), dtl__container_told(y_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
             begun);
         return begun;
     }
@@ -552,8 +583,8 @@ static DTL_BESIDE dtl_status container_apply_binary_observed(dtl_container_t dst
     dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY,
-        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-            dtl__container_told(y_object)),
+        dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
         status);
     return status;
 }
@@ -567,25 +598,26 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
                            dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_binary", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return dtl__refused_beside(
-            dtl__both(dtl__container_told(dtl__handle_find_container(x)),
-                dtl__container_told(dtl__handle_find_container(y))),
+        return dtl__refused_in_scope(
+            dtl__stricter_scope(dtl__container_error_scope(dtl__handle_find_container(x)),
+                dtl__container_error_scope(dtl__handle_find_container(y))),
             "container_apply_binary");
     struct container *x_object = dtl__handle_container(x, "container_apply_binary", "x");
     if (DTL_UNLIKELY(x_object == NULL))
-        return dtl__refused_beside(
-            dtl__both(dtl__container_told(dst_object),
-                dtl__container_told(dtl__handle_find_container(y))),
+        return dtl__refused_in_scope(
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(dtl__handle_find_container(y))),
             "container_apply_binary");
     struct container *y_object = dtl__handle_container(y, "container_apply_binary", "y");
     if (DTL_UNLIKELY(y_object == NULL))
-        return dtl__refused_beside(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+        return dtl__refused_in_scope(
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)),
             "container_apply_binary");
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                dtl__container_told(y_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -602,13 +634,13 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
 }
 
 /* spec/algorithm.yaml: container_apply_binary_local, where somebody observes */
-static DTL_BESIDE dtl_status container_apply_binary_local_observed(dtl_container_t dst,
-                                                                   dtl_container_t x,
-                                                                   dtl_container_t y,
-                                                                   dtl_binary_op op,
-                                                                   struct container *dst_object,
-                                                                   struct container *x_object,
-                                                                   struct container *y_object)
+static DTL_NOINLINE dtl_status container_apply_binary_local_observed(dtl_container_t dst,
+                                                                     dtl_container_t x,
+                                                                     dtl_container_t y,
+                                                                     dtl_binary_op op,
+                                                                     struct container *dst_object,
+                                                                     struct container *x_object,
+                                                                     struct container *y_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_BINARY_LOCAL,
                                        dtl__container_context(dst_object),
@@ -620,8 +652,8 @@ static DTL_BESIDE dtl_status container_apply_binary_local_observed(dtl_container
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_CONTAINER_APPLY_BINARY_LOCAL,
-            dtl__both(dtl__both(dtl__container_told(dst_object),
-                dtl__container_told(x_object)), dtl__container_told(y_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
             begun);
         return begun;
     }
@@ -641,8 +673,8 @@ static DTL_BESIDE dtl_status container_apply_binary_local_observed(dtl_container
     dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY_LOCAL,
-        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-            dtl__container_told(y_object)),
+        dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
         status);
     return status;
 }
@@ -666,8 +698,8 @@ dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                dtl__container_told(y_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary_local", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -678,15 +710,17 @@ dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t
 }
 
 /* spec/algorithm.yaml: container_apply_value, where somebody observes */
-static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
-                                                            dtl_container_t src, const void *value,
-                                                            dtl_operand place, dtl_binary_op op,
-                                                            struct container *dst_object,
-                                                            struct container *src_object)
+static DTL_NOINLINE dtl_status container_apply_value_observed(dtl_container_t dst,
+                                                              dtl_container_t src,
+                                                              const void *value, dtl_operand place,
+                                                              dtl_binary_op op,
+                                                              struct container *dst_object,
+                                                              struct container *src_object)
 {
     struct context *entered = dtl__container_context(dst_object);
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(src_object)),
         "container_apply_value", "value", value, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -712,7 +746,9 @@ static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_APPLY_VALUE,
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE, dtl__bytes(dtl__container_dtype(src_object)),
@@ -734,9 +770,11 @@ static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
     dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_APPLY_VALUE,
-                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_APPLY_VALUE,
+        dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(src_object)),
+        status);
     return status;
 }
 
@@ -749,24 +787,28 @@ dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, c
                            dtl__closed_reason());
     struct container *dst_object = dtl__handle_container(dst, "container_apply_value", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
-                                   "container_apply_value");
+        return dtl__refused_in_scope(dtl__container_error_scope(dtl__handle_find_container(src)),
+                                     "container_apply_value");
     struct container *src_object = dtl__handle_container(src, "container_apply_value", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dst_object), "container_apply_value");
+        return dtl__refused_in_scope(dtl__container_error_scope(dst_object),
+                                     "container_apply_value");
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_NULL_POINTER, "container_apply_value", "value-null",
             "value is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_operand(place)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_value", "place-enum",
             "place is %lld; expected a dtl_operand", (long long)place);
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_value", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -783,16 +825,17 @@ dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, c
 }
 
 /* spec/algorithm.yaml: container_apply_value_local, where somebody observes */
-static DTL_BESIDE dtl_status container_apply_value_local_observed(dtl_container_t dst,
-                                                                  dtl_container_t src,
-                                                                  const void *value,
-                                                                  dtl_operand place,
-                                                                  dtl_binary_op op,
-                                                                  struct container *dst_object,
-                                                                  struct container *src_object)
+static DTL_NOINLINE dtl_status container_apply_value_local_observed(dtl_container_t dst,
+                                                                    dtl_container_t src,
+                                                                    const void *value,
+                                                                    dtl_operand place,
+                                                                    dtl_binary_op op,
+                                                                    struct container *dst_object,
+                                                                    struct container *src_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(src_object)),
         "container_apply_value_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -811,7 +854,9 @@ static DTL_BESIDE dtl_status container_apply_value_local_observed(dtl_container_
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_CONTAINER_APPLY_VALUE_LOCAL,
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE_LOCAL,
@@ -831,9 +876,11 @@ static DTL_BESIDE dtl_status container_apply_value_local_observed(dtl_container_
     dtl__result(CALL_CONTAINER_APPLY_VALUE_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_APPLY_VALUE_LOCAL,
-                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_APPLY_VALUE_LOCAL,
+        dtl__stricter_scope(dtl__container_error_scope(dst_object),
+            dtl__container_error_scope(src_object)),
+        status);
     return status;
 }
 
@@ -852,17 +899,20 @@ dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t 
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_NULL_POINTER, "container_apply_value_local", "value-null",
             "value is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_operand(place)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_value_local", "place-enum",
             "place is %lld; expected a dtl_operand", (long long)place);
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_value_local", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -875,10 +925,9 @@ dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t 
 }
 
 /* spec/algorithm.yaml: container_for_each_chunk, where somebody observes */
-static DTL_BESIDE dtl_status container_for_each_chunk_observed(dtl_container_t container,
-                                                               dtl_chunk_func func,
-                                                               void *user_data,
-                                                               struct container *container_object)
+static DTL_NOINLINE dtl_status container_for_each_chunk_observed(
+    dtl_container_t container, dtl_chunk_func func, void *user_data,
+    struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
@@ -892,8 +941,8 @@ static DTL_BESIDE dtl_status container_for_each_chunk_observed(dtl_container_t c
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -910,7 +959,8 @@ static DTL_BESIDE dtl_status container_for_each_chunk_observed(dtl_container_t c
     dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -927,7 +977,7 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_for_each_chunk", "func-null",
                               "func is NULL; expected an address");
 
@@ -944,12 +994,12 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
 }
 
 /* spec/algorithm.yaml: container_transform_chunks, where somebody observes */
-static DTL_BESIDE dtl_status container_transform_chunks_observed(dtl_container_t src,
-                                                                 dtl_container_t dst,
-                                                                 dtl_chunk_transform_func func,
-                                                                 void *user_data,
-                                                                 struct container *src_object,
-                                                                 struct container *dst_object)
+static DTL_NOINLINE dtl_status container_transform_chunks_observed(dtl_container_t src,
+                                                                   dtl_container_t dst,
+                                                                   dtl_chunk_transform_func func,
+                                                                   void *user_data,
+                                                                   struct container *src_object,
+                                                                   struct container *dst_object)
 {
     struct context *entered = dtl__container_context(src_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
@@ -965,7 +1015,9 @@ static DTL_BESIDE dtl_status container_transform_chunks_observed(dtl_container_t
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_TRANSFORM_CHUNKS,
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -984,9 +1036,11 @@ static DTL_BESIDE dtl_status container_transform_chunks_observed(dtl_container_t
     dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_TRANSFORM_CHUNKS,
+        dtl__stricter_scope(dtl__container_error_scope(src_object),
+            dtl__container_error_scope(dst_object)),
+        status);
     return status;
 }
 
@@ -999,14 +1053,16 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
                            dtl__closed_reason());
     struct container *src_object = dtl__handle_container(src, "container_transform_chunks", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
-                                   "container_transform_chunks");
+        return dtl__refused_in_scope(dtl__container_error_scope(dtl__handle_find_container(dst)),
+                                     "container_transform_chunks");
     struct container *dst_object = dtl__handle_container(dst, "container_transform_chunks", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return dtl__refused_beside(dtl__container_told(src_object), "container_transform_chunks");
+        return dtl__refused_in_scope(dtl__container_error_scope(src_object),
+                                     "container_transform_chunks");
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_NULL_POINTER, "container_transform_chunks", "func-null",
             "func is NULL; expected an address");
 
@@ -1025,13 +1081,13 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
 }
 
 /* spec/algorithm.yaml: container_find, where somebody observes */
-static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, const void *value,
-                                                     dtl_index_t *index,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_find_observed(dtl_container_t container,
+                                                       const void *value, dtl_index_t *index,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_find", "value", value, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_find", "value", value, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -1052,7 +1108,7 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_FIND, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_FIND, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
@@ -1071,7 +1127,7 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
     dtl__result(CALL_CONTAINER_FIND, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_FIND, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1086,17 +1142,17 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find", "value-null", "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(index)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find", "index-null", "index is NULL; expected an address");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FIND);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_find_observed(container, value, index, container_object);
@@ -1107,10 +1163,10 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
 }
 
 /* spec/algorithm.yaml: container_find_if, where somebody observes */
-static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t container,
-                                                        dtl_predicate pred, void *user_data,
-                                                        dtl_index_t *index,
-                                                        struct container *container_object)
+static DTL_NOINLINE dtl_status container_find_if_observed(dtl_container_t container,
+                                                          dtl_predicate pred, void *user_data,
+                                                          dtl_index_t *index,
+                                                          struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
@@ -1124,7 +1180,8 @@ static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t containe
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_FIND_IF, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1143,7 +1200,7 @@ static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t containe
     dtl__result(CALL_CONTAINER_FIND_IF, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1159,11 +1216,11 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(pred)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find_if", "pred-null",
                               "pred is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(index)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find_if", "index-null",
                               "index is NULL; expected an address");
 
@@ -1171,7 +1228,7 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FIND_IF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_find_if_observed(container, pred, user_data, index, container_object);
@@ -1182,13 +1239,13 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
 }
 
 /* spec/algorithm.yaml: container_count, where somebody observes */
-static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container, const void *value,
-                                                      dtl_size_t *count,
-                                                      struct container *container_object)
+static DTL_NOINLINE dtl_status container_count_observed(dtl_container_t container,
+                                                        const void *value, dtl_size_t *count,
+                                                        struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_count", "value", value, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_count", "value", value, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -1210,7 +1267,8 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_COUNT, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
@@ -1230,7 +1288,7 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
     dtl__result(CALL_CONTAINER_COUNT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1245,11 +1303,11 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(count)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count", "count-null",
                               "count is NULL; expected an address");
 
@@ -1257,7 +1315,7 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COUNT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_count_observed(container, value, count, container_object);
@@ -1268,10 +1326,10 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
 }
 
 /* spec/algorithm.yaml: container_count_if, where somebody observes */
-static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t container,
-                                                         dtl_predicate pred, void *user_data,
-                                                         dtl_size_t *count,
-                                                         struct container *container_object)
+static DTL_NOINLINE dtl_status container_count_if_observed(dtl_container_t container,
+                                                           dtl_predicate pred, void *user_data,
+                                                           dtl_size_t *count,
+                                                           struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
@@ -1285,7 +1343,8 @@ static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t contain
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_COUNT_IF, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1304,7 +1363,8 @@ static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t contain
     dtl__result(CALL_CONTAINER_COUNT_IF, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1320,11 +1380,11 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(pred)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count_if", "pred-null",
                               "pred is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(count)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count_if", "count-null",
                               "count is NULL; expected an address");
 
@@ -1332,7 +1392,7 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COUNT_IF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_count_if_observed(container, pred, user_data, count, container_object);
@@ -1343,10 +1403,10 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
 }
 
 /* spec/algorithm.yaml: container_all_of, where somebody observes */
-static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container,
-                                                       dtl_predicate pred, void *user_data,
-                                                       int *result,
-                                                       struct container *container_object)
+static DTL_NOINLINE dtl_status container_all_of_observed(dtl_container_t container,
+                                                         dtl_predicate pred, void *user_data,
+                                                         int *result,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
@@ -1360,7 +1420,8 @@ static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_ALL_OF, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1379,7 +1440,7 @@ static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container
     dtl__result(CALL_CONTAINER_ALL_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1395,10 +1456,10 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(pred)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_all_of", "pred-null", "pred is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_all_of", "result-null",
                               "result is NULL; expected an address");
 
@@ -1406,7 +1467,7 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ALL_OF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_all_of_observed(container, pred, user_data, result, container_object);
@@ -1417,10 +1478,10 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
 }
 
 /* spec/algorithm.yaml: container_any_of, where somebody observes */
-static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container,
-                                                       dtl_predicate pred, void *user_data,
-                                                       int *result,
-                                                       struct container *container_object)
+static DTL_NOINLINE dtl_status container_any_of_observed(dtl_container_t container,
+                                                         dtl_predicate pred, void *user_data,
+                                                         int *result,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
@@ -1434,7 +1495,8 @@ static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_ANY_OF, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1453,7 +1515,7 @@ static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container
     dtl__result(CALL_CONTAINER_ANY_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1469,10 +1531,10 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(pred)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_any_of", "pred-null", "pred is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_any_of", "result-null",
                               "result is NULL; expected an address");
 
@@ -1480,7 +1542,7 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ANY_OF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_any_of_observed(container, pred, user_data, result, container_object);
@@ -1491,10 +1553,10 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
 }
 
 /* spec/algorithm.yaml: container_none_of, where somebody observes */
-static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t container,
-                                                        dtl_predicate pred, void *user_data,
-                                                        int *result,
-                                                        struct container *container_object)
+static DTL_NOINLINE dtl_status container_none_of_observed(dtl_container_t container,
+                                                          dtl_predicate pred, void *user_data,
+                                                          int *result,
+                                                          struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
@@ -1508,7 +1570,8 @@ static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t containe
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_NONE_OF, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1527,7 +1590,7 @@ static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t containe
     dtl__result(CALL_CONTAINER_NONE_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1543,11 +1606,11 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(pred)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_none_of", "pred-null",
                               "pred is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_none_of", "result-null",
                               "result is NULL; expected an address");
 
@@ -1555,7 +1618,7 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_NONE_OF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_none_of_observed(container, pred, user_data, result, container_object);
@@ -1566,13 +1629,14 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
 }
 
 /* spec/algorithm.yaml: container_reduce, where somebody observes */
-static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container, dtl_reduce_op op,
-                                                       void *result,
-                                                       struct container *container_object)
+static DTL_NOINLINE dtl_status container_reduce_observed(dtl_container_t container,
+                                                         dtl_reduce_op op, void *result,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_reduce", "result", result, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_reduce", "result", result,
+        NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -1595,7 +1659,8 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_REDUCE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
@@ -1615,7 +1680,7 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
     dtl__result(CALL_CONTAINER_REDUCE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1630,16 +1695,16 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_reduce", "op-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_reduce", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_reduce", "op-op",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_reduce", "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
@@ -1648,7 +1713,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDUCE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_reduce_observed(container, op, result, container_object);
@@ -1659,16 +1724,16 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
 }
 
 /* spec/algorithm.yaml: container_reduce_func, where somebody observes */
-static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t container,
-                                                            dtl_binary_func func,
-                                                            const void *identity, void *result,
-                                                            void *user_data,
-                                                            struct container *container_object)
+static DTL_NOINLINE dtl_status container_reduce_func_observed(dtl_container_t container,
+                                                              dtl_binary_func func,
+                                                              const void *identity, void *result,
+                                                              void *user_data,
+                                                              struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_reduce_func", "identity", identity,
-                                                "result", result, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_reduce_func",
+        "identity", identity, "result", result, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -1691,7 +1756,8 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_REDUCE_FUNC,
@@ -1715,7 +1781,8 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
     dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1731,28 +1798,29 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "func-null",
                               "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(identity)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "identity-null",
                               "identity is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(container_object)),
                      result, dtl__bytes(dtl__container_dtype(container_object)))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_reduce_func", "result-overlap",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_reduce_func",
+                              "result-overlap",
                               "result overlaps identity; expected no overlap with identity");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDUCE_FUNC);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_reduce_func_observed(container, func, identity, result, user_data,
@@ -1765,14 +1833,14 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
 }
 
 /* spec/algorithm.yaml: container_minmax, where somebody observes */
-static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container, void *min_val,
-                                                       void *max_val,
-                                                       struct container *container_object)
+static DTL_NOINLINE dtl_status container_minmax_observed(dtl_container_t container, void *min_val,
+                                                         void *max_val,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_minmax", "min_val", min_val,
-                                                "max_val", max_val, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_minmax", "min_val", min_val,
+        "max_val", max_val, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -1794,7 +1862,8 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_MINMAX, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(
@@ -1816,7 +1885,7 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
     dtl__result(CALL_CONTAINER_MINMAX, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1831,24 +1900,24 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(min_val)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_minmax", "min_val-null",
                               "min_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(max_val)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_minmax", "max_val-null",
                               "max_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(container_object)),
                      max_val, dtl__bytes(dtl__container_dtype(container_object)))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_minmax", "max_val-overlap",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_minmax", "max_val-overlap",
                               "max_val overlaps min_val; expected no overlap with min_val");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MINMAX);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_minmax_observed(container, min_val, max_val, container_object);
@@ -1859,9 +1928,9 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
 }
 
 /* spec/algorithm.yaml: container_min_element, where somebody observes */
-static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t container,
-                                                            dtl_index_t *index,
-                                                            struct container *container_object)
+static DTL_NOINLINE dtl_status container_min_element_observed(dtl_container_t container,
+                                                              dtl_index_t *index,
+                                                              struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
@@ -1875,7 +1944,8 @@ static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t cont
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1892,7 +1962,8 @@ static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t cont
     dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1907,7 +1978,7 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(index)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_min_element", "index-null",
                               "index is NULL; expected an address");
 
@@ -1915,7 +1986,7 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MIN_ELEMENT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_min_element_observed(container, index, container_object);
@@ -1926,9 +1997,9 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
 }
 
 /* spec/algorithm.yaml: container_max_element, where somebody observes */
-static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t container,
-                                                            dtl_index_t *index,
-                                                            struct container *container_object)
+static DTL_NOINLINE dtl_status container_max_element_observed(dtl_container_t container,
+                                                              dtl_index_t *index,
+                                                              struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
@@ -1942,7 +2013,8 @@ static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t cont
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1959,7 +2031,8 @@ static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t cont
     dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1974,7 +2047,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(index)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_max_element", "index-null",
                               "index is NULL; expected an address");
 
@@ -1982,7 +2055,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MAX_ELEMENT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_max_element_observed(container, index, container_object);
@@ -1993,9 +2066,8 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
 }
 
 /* spec/algorithm.yaml: container_inclusive_scan, where somebody observes */
-static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t container,
-                                                               dtl_reduce_op op,
-                                                               struct container *container_object)
+static DTL_NOINLINE dtl_status container_inclusive_scan_observed(
+    dtl_container_t container, dtl_reduce_op op, struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
@@ -2010,8 +2082,8 @@ static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t c
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2028,7 +2100,8 @@ static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t c
     dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2044,12 +2117,12 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_inclusive_scan", "op-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_inclusive_scan", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_inclusive_scan", "op-op",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_inclusive_scan", "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
@@ -2058,7 +2131,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_INCLUSIVE_SCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_inclusive_scan_observed(container, op, container_object);
@@ -2069,9 +2142,8 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
 }
 
 /* spec/algorithm.yaml: container_exclusive_scan, where somebody observes */
-static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t container,
-                                                               dtl_reduce_op op,
-                                                               struct container *container_object)
+static DTL_NOINLINE dtl_status container_exclusive_scan_observed(
+    dtl_container_t container, dtl_reduce_op op, struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
@@ -2086,8 +2158,8 @@ static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t c
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2104,7 +2176,8 @@ static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t c
     dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2120,12 +2193,12 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_exclusive_scan", "op-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_exclusive_scan", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_exclusive_scan", "op-op",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_exclusive_scan", "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
@@ -2134,7 +2207,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_EXCLUSIVE_SCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_exclusive_scan_observed(container, op, container_object);
@@ -2145,9 +2218,9 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
 }
 
 /* spec/algorithm.yaml: container_sort, where somebody observes */
-static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
-                                                     dtl_sort_order order,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_sort_observed(dtl_container_t container,
+                                                       dtl_sort_order order,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
@@ -2161,7 +2234,7 @@ static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_SORT, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_SORT, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2178,7 +2251,7 @@ static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
     dtl__result(CALL_CONTAINER_SORT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_SORT, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -2193,15 +2266,15 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_sort", "order-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_sort", "order-enum",
                               "order is %lld; expected a dtl_sort_order", (long long)order);
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_observed(container, order, container_object);
@@ -2212,9 +2285,9 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
 }
 
 /* spec/algorithm.yaml: container_stable_sort, where somebody observes */
-static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t container,
-                                                            dtl_sort_order order,
-                                                            struct container *container_object)
+static DTL_NOINLINE dtl_status container_stable_sort_observed(dtl_container_t container,
+                                                              dtl_sort_order order,
+                                                              struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
@@ -2229,7 +2302,8 @@ static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t cont
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2246,7 +2320,8 @@ static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t cont
     dtl__result(CALL_CONTAINER_STABLE_SORT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2261,15 +2336,15 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_stable_sort", "order-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_stable_sort", "order-enum",
                               "order is %lld; expected a dtl_sort_order", (long long)order);
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_STABLE_SORT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_stable_sort_observed(container, order, container_object);
@@ -2280,9 +2355,9 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
 }
 
 /* spec/algorithm.yaml: container_sort_func, where somebody observes */
-static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t container,
-                                                          dtl_comparator cmp, void *user_data,
-                                                          struct container *container_object)
+static DTL_NOINLINE dtl_status container_sort_func_observed(dtl_container_t container,
+                                                            dtl_comparator cmp, void *user_data,
+                                                            struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
@@ -2296,7 +2371,8 @@ static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t contai
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2314,7 +2390,8 @@ static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t contai
     dtl__result(CALL_CONTAINER_SORT_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2329,7 +2406,7 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(cmp)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_sort_func", "cmp-null",
                               "cmp is NULL; expected an address");
 
@@ -2337,7 +2414,7 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT_FUNC);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_func_observed(container, cmp, user_data, container_object);
@@ -2348,11 +2425,11 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
 }
 
 /* spec/algorithm.yaml: container_sort_by_key, where somebody observes */
-static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys,
-                                                            dtl_container_t payload,
-                                                            dtl_sort_order order,
-                                                            struct container *keys_object,
-                                                            struct container *payload_object)
+static DTL_NOINLINE dtl_status container_sort_by_key_observed(dtl_container_t keys,
+                                                              dtl_container_t payload,
+                                                              dtl_sort_order order,
+                                                              struct container *keys_object,
+                                                              struct container *payload_object)
 {
     struct context *entered = dtl__container_context(keys_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
@@ -2369,7 +2446,8 @@ static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_SORT_BY_KEY,
-            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            dtl__stricter_scope(dtl__container_error_scope(keys_object),
+                dtl__container_error_scope(payload_object)),
             begun);
         return begun;
     }
@@ -2390,7 +2468,8 @@ static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys
     dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_SORT_BY_KEY,
-        dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+        dtl__stricter_scope(dtl__container_error_scope(keys_object),
+            dtl__container_error_scope(payload_object)),
         status);
     return status;
 }
@@ -2404,15 +2483,18 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
                            dtl__closed_reason());
     struct container *keys_object = dtl__handle_container(keys, "container_sort_by_key", "keys");
     if (DTL_UNLIKELY(keys_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(payload)),
-                                   "container_sort_by_key");
+        return dtl__refused_in_scope(
+            dtl__container_error_scope(dtl__handle_find_container(payload)),
+            "container_sort_by_key");
     struct container *payload_object = dtl__handle_container(payload, "container_sort_by_key",
                                                              "payload");
     if (DTL_UNLIKELY(payload_object == NULL))
-        return dtl__refused_beside(dtl__container_told(keys_object), "container_sort_by_key");
+        return dtl__refused_in_scope(dtl__container_error_scope(keys_object),
+                                     "container_sort_by_key");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            dtl__stricter_scope(dtl__container_error_scope(keys_object),
+                dtl__container_error_scope(payload_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_sort_by_key", "order-enum",
             "order is %lld; expected a dtl_sort_order", (long long)order);
 
@@ -2421,7 +2503,8 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     dtl__agree_begin(
-        dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+        dtl__stricter_scope(dtl__container_error_scope(keys_object),
+            dtl__container_error_scope(payload_object)),
         AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -2433,11 +2516,11 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
 }
 
 /* spec/algorithm.yaml: container_argsort, where somebody observes */
-static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t container,
-                                                        dtl_sort_order order,
-                                                        dtl_container_t indices,
-                                                        struct container *container_object,
-                                                        struct container *indices_object)
+static DTL_NOINLINE dtl_status container_argsort_observed(dtl_container_t container,
+                                                          dtl_sort_order order,
+                                                          dtl_container_t indices,
+                                                          struct container *container_object,
+                                                          struct container *indices_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
@@ -2454,8 +2537,8 @@ static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t containe
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_ARGSORT,
-            dtl__both(dtl__container_told(container_object),
-                dtl__container_told(indices_object)),
+            dtl__stricter_scope(dtl__container_error_scope(container_object),
+                dtl__container_error_scope(indices_object)),
             begun);
         return begun;
     }
@@ -2476,7 +2559,8 @@ static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t containe
     dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_ARGSORT,
-        dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+        dtl__stricter_scope(dtl__container_error_scope(container_object),
+            dtl__container_error_scope(indices_object)),
         status);
     return status;
 }
@@ -2491,15 +2575,17 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     struct container *container_object = dtl__handle_container(container, "container_argsort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(indices)),
-                                   "container_argsort");
+        return dtl__refused_in_scope(
+            dtl__container_error_scope(dtl__handle_find_container(indices)), "container_argsort");
     struct container *indices_object = dtl__handle_container(indices, "container_argsort",
                                                              "indices");
     if (DTL_UNLIKELY(indices_object == NULL))
-        return dtl__refused_beside(dtl__container_told(container_object), "container_argsort");
+        return dtl__refused_in_scope(dtl__container_error_scope(container_object),
+                                     "container_argsort");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            dtl__stricter_scope(dtl__container_error_scope(container_object),
+                dtl__container_error_scope(indices_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_argsort", "order-enum",
             "order is %lld; expected a dtl_sort_order", (long long)order);
 
@@ -2508,7 +2594,8 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     dtl__agree_begin(
-        dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+        dtl__stricter_scope(dtl__container_error_scope(container_object),
+            dtl__container_error_scope(indices_object)),
         AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -2531,7 +2618,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(unique)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_unique", "unique-null",
                               "unique is NULL; expected an address");
 
@@ -2539,7 +2626,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_UNIQUE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_ALWAYS);
     struct container *unique_object = NULL;
     dtl_vector_t unique_handle = NULL;
 
@@ -2555,7 +2642,8 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
         if (begun != DTL_SUCCESS) {
             begun = dtl__call_agree(CALL_CONTAINER_UNIQUE, begun);
             dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), begun);
+            dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_error_scope(container_object),
+                          begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2585,14 +2673,14 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
             dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, container, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
+        dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_error_scope(container_object), status);
     }
     return status;
 }
 
 /* spec/algorithm.yaml: container_mean, where somebody observes */
-static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, double *mean,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_mean_observed(dtl_container_t container, double *mean,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
@@ -2605,7 +2693,7 @@ static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, 
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_MEAN, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2622,7 +2710,7 @@ static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, 
     dtl__result(CALL_CONTAINER_MEAN, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -2637,14 +2725,14 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(mean)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_mean", "mean-null", "mean is NULL; expected an address");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MEAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_mean_observed(container, mean, container_object);
@@ -2655,9 +2743,9 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
 }
 
 /* spec/algorithm.yaml: container_var, where somebody observes */
-static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, dtl_size_t ddof,
-                                                    double *var,
-                                                    struct container *container_object)
+static DTL_NOINLINE dtl_status container_var_observed(dtl_container_t container, dtl_size_t ddof,
+                                                      double *var,
+                                                      struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
@@ -2671,7 +2759,7 @@ static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, d
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_VAR, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_VAR, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2689,7 +2777,7 @@ static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, d
     dtl__result(CALL_CONTAINER_VAR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_VAR, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -2704,14 +2792,14 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(var)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_var", "var-null", "var is NULL; expected an address");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_VAR);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_var_observed(container, ddof, var, container_object);
@@ -2722,8 +2810,8 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
 }
 
 /* spec/algorithm.yaml: container_norm, where somebody observes */
-static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, double *norm,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_norm_observed(dtl_container_t container, double *norm,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
@@ -2736,7 +2824,7 @@ static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, 
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_NORM, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_NORM, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2753,7 +2841,7 @@ static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, 
     dtl__result(CALL_CONTAINER_NORM, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_NORM, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -2768,14 +2856,14 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(norm)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_norm", "norm-null", "norm is NULL; expected an address");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_NORM);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_norm_observed(container, norm, container_object);
@@ -2786,9 +2874,9 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
 }
 
 /* spec/algorithm.yaml: container_dot, where somebody observes */
-static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_container_t b,
-                                                    double *dot, struct container *a_object,
-                                                    struct container *b_object)
+static DTL_NOINLINE dtl_status container_dot_observed(dtl_container_t a, dtl_container_t b,
+                                                      double *dot, struct container *a_object,
+                                                      struct container *b_object)
 {
     struct context *entered = dtl__container_context(a_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object),
@@ -2801,9 +2889,11 @@ static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_conta
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_DOT, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_DOT,
-                      dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
-                      begun);
+        dtl__call_end(
+            CALL_CONTAINER_DOT,
+            dtl__stricter_scope(dtl__container_error_scope(a_object),
+                dtl__container_error_scope(b_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2821,9 +2911,11 @@ static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_conta
     dtl__result(CALL_CONTAINER_DOT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_DOT,
-                  dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
-                  status);
+    dtl__call_end(
+        CALL_CONTAINER_DOT,
+        dtl__stricter_scope(dtl__container_error_scope(a_object),
+            dtl__container_error_scope(b_object)),
+        status);
     return status;
 }
 
@@ -2835,14 +2927,15 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
                            dtl__closed_reason());
     struct container *a_object = dtl__handle_container(a, "container_dot", "a");
     if (DTL_UNLIKELY(a_object == NULL))
-        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(b)),
-                                   "container_dot");
+        return dtl__refused_in_scope(dtl__container_error_scope(dtl__handle_find_container(b)),
+                                     "container_dot");
     struct container *b_object = dtl__handle_container(b, "container_dot", "b");
     if (DTL_UNLIKELY(b_object == NULL))
-        return dtl__refused_beside(dtl__container_told(a_object), "container_dot");
+        return dtl__refused_in_scope(dtl__container_error_scope(a_object), "container_dot");
     if (DTL_UNLIKELY(dtl__is_null(dot)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+            dtl__stricter_scope(dtl__container_error_scope(a_object),
+                dtl__container_error_scope(b_object)),
             DTL_ERROR_NULL_POINTER, "container_dot", "dot-null",
             "dot is NULL; expected an address");
 
@@ -2850,8 +2943,10 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_DOT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
-                     AGREES_SHARED);
+    dtl__agree_begin(
+        dtl__stricter_scope(dtl__container_error_scope(a_object),
+            dtl__container_error_scope(b_object)),
+        AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_dot_observed(a, b, dot, a_object, b_object);
@@ -2862,10 +2957,10 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
 }
 
 /* spec/algorithm.yaml: container_histogram, where somebody observes */
-static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t container, double low,
-                                                          double high, dtl_size_t bins,
-                                                          dtl_size_t *counts,
-                                                          struct container *container_object)
+static DTL_NOINLINE dtl_status container_histogram_observed(dtl_container_t container, double low,
+                                                            double high, dtl_size_t bins,
+                                                            dtl_size_t *counts,
+                                                            struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
@@ -2880,7 +2975,8 @@ static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t contai
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2900,7 +2996,8 @@ static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t contai
     dtl__result(CALL_CONTAINER_HISTOGRAM, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2916,29 +3013,29 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_histogram",
-                             "counts", counts, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_histogram", "counts", counts, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(counts) && bins > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_histogram", "counts-null",
                               "counts is NULL; expected an address where bins (%lld) > 0",
                               (long long)bins);
     if (DTL_UNLIKELY(bins > dtl__limit(DTL_DTYPE_UINT64)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_histogram", "bins-limit",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_histogram", "bins-limit",
                               "bins is %lld; expected 0 <= bins <= limit(uint64) (%llu)",
                               (long long)bins, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(bins < 1))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_histogram", "bins-range",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_histogram", "bins-range",
                               "bins is %lld; expected bins >= 1", (long long)bins);
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_HISTOGRAM);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_histogram_observed(container, low, high, bins, counts, container_object);
@@ -2949,10 +3046,10 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
 }
 
 /* spec/algorithm.yaml: container_quantile, where somebody observes */
-static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t container,
-                                                         const double *probabilities,
-                                                         dtl_size_t count, double *results,
-                                                         struct container *container_object)
+static DTL_NOINLINE dtl_status container_quantile_observed(dtl_container_t container,
+                                                           const double *probabilities,
+                                                           dtl_size_t count, double *results,
+                                                           struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
@@ -2967,7 +3064,8 @@ static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t contain
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_QUANTILE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2987,7 +3085,8 @@ static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t contain
     dtl__result(CALL_CONTAINER_QUANTILE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -3003,22 +3102,23 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_quantile",
-                             "probabilities", probabilities, "results", results, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_quantile", "probabilities", probabilities,
+                                       "results", results, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(probabilities) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_quantile", "probabilities-null",
                               "probabilities is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(results) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_quantile", "results-null",
                               "results is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_FLOAT64)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_quantile", "count-limit",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_quantile", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(float64) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
 
@@ -3026,7 +3126,7 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_QUANTILE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_quantile_observed(container, probabilities, count, results,

@@ -19,34 +19,34 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(arr)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_NULL_POINTER, "array_create_with_options", "arr-null",
                               "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
                               "opts.partition-enum",
                               "opts.partition is %lld; expected a dtl_partition_policy",
                               (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
                               "opts.placement-enum",
                               "opts.placement is %lld; expected a dtl_placement_policy",
                               (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
                               "opts.execution-enum",
                               "opts.execution is %lld; expected a dtl_execution_policy",
                               (long long)opts->execution);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
                               "size-range",
                               "size is %lld; expected 0 <= size <= limit(dtype) (%llu)",
@@ -96,13 +96,13 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
             dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, ctx, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
-                      dtl__options_told(dtl__context_told(ctx_object), opts), status);
+                      dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts), status);
     }
     return status;
 }
 
 /* spec/array.yaml: array_partition_policy, where somebody observes */
-static DTL_BESIDE dtl_partition_policy array_partition_policy_observed(
+static DTL_NOINLINE dtl_partition_policy array_partition_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
@@ -112,7 +112,8 @@ static DTL_BESIDE dtl_partition_policy array_partition_policy_observed(
     begun = dtl__guard_enter(CALL_ARRAY_PARTITION_POLICY, (const struct handles[]){{&arr, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_error_scope(arr_object),
+                      begun);
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -124,7 +125,8 @@ static DTL_BESIDE dtl_partition_policy array_partition_policy_observed(
     dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_error_scope(arr_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -147,7 +149,7 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_placement_policy, where somebody observes */
-static DTL_BESIDE dtl_placement_policy array_placement_policy_observed(
+static DTL_NOINLINE dtl_placement_policy array_placement_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
@@ -157,7 +159,8 @@ static DTL_BESIDE dtl_placement_policy array_placement_policy_observed(
     begun = dtl__guard_enter(CALL_ARRAY_PLACEMENT_POLICY, (const struct handles[]){{&arr, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_error_scope(arr_object),
+                      begun);
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -169,7 +172,8 @@ static DTL_BESIDE dtl_placement_policy array_placement_policy_observed(
     dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_error_scope(arr_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -192,7 +196,7 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_execution_policy, where somebody observes */
-static DTL_BESIDE dtl_execution_policy array_execution_policy_observed(
+static DTL_NOINLINE dtl_execution_policy array_execution_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
@@ -202,7 +206,8 @@ static DTL_BESIDE dtl_execution_policy array_execution_policy_observed(
     begun = dtl__guard_enter(CALL_ARRAY_EXECUTION_POLICY, (const struct handles[]){{&arr, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_error_scope(arr_object),
+                      begun);
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -214,7 +219,8 @@ static DTL_BESIDE dtl_execution_policy array_execution_policy_observed(
     dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_error_scope(arr_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -237,7 +243,7 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_device_id, where somebody observes */
-static DTL_BESIDE int array_device_id_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE int array_device_id_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -245,7 +251,7 @@ static DTL_BESIDE int array_device_id_observed(dtl_array_t arr, struct container
         return -1;
     begun = dtl__guard_enter(CALL_ARRAY_DEVICE_ID, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -257,7 +263,7 @@ static DTL_BESIDE int array_device_id_observed(dtl_array_t arr, struct container
     int result = dtl_impl_container_device_id(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -279,7 +285,7 @@ int dtl_array_device_id(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_consistency_policy, where somebody observes */
-static DTL_BESIDE dtl_consistency_policy array_consistency_policy_observed(
+static DTL_NOINLINE dtl_consistency_policy array_consistency_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
@@ -289,7 +295,8 @@ static DTL_BESIDE dtl_consistency_policy array_consistency_policy_observed(
     begun = dtl__guard_enter(CALL_ARRAY_CONSISTENCY_POLICY,
                              (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_error_scope(arr_object),
+                      begun);
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -301,7 +308,8 @@ static DTL_BESIDE dtl_consistency_policy array_consistency_policy_observed(
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_error_scope(arr_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -324,8 +332,8 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_error_policy, where somebody observes */
-static DTL_BESIDE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
-                                                               struct container *arr_object)
+static DTL_NOINLINE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
+                                                                 struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -333,7 +341,7 @@ static DTL_BESIDE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
         return (dtl_error_policy)-1;
     begun = dtl__guard_enter(CALL_ARRAY_ERROR_POLICY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_error_scope(arr_object), begun);
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -345,7 +353,7 @@ static DTL_BESIDE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
     dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -368,13 +376,13 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_copy_to_host, where somebody observes */
-static DTL_BESIDE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *host_buffer,
-                                                         dtl_size_t count,
-                                                         struct container *arr_object)
+static DTL_NOINLINE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *host_buffer,
+                                                           dtl_size_t count,
+                                                           struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "array_copy_to_host",
-                                                "host_buffer", host_buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "array_copy_to_host",
+        "host_buffer", host_buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
@@ -388,7 +396,7 @@ static DTL_BESIDE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *
         return begun;
     begun = dtl__guard_enter(CALL_ARRAY_COPY_TO_HOST, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
@@ -405,7 +413,7 @@ static DTL_BESIDE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *
     dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -420,18 +428,18 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_to_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_copy_to_host", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype(arr)) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_copy_to_host", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(arr) (%llu)",
                               (long long)count,
@@ -444,14 +452,14 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
 }
 
 /* spec/array.yaml: array_copy_from_host, where somebody observes */
-static DTL_BESIDE dtl_status array_copy_from_host_observed(dtl_array_t arr,
-                                                           const void *host_buffer,
-                                                           dtl_size_t count,
-                                                           struct container *arr_object)
+static DTL_NOINLINE dtl_status array_copy_from_host_observed(dtl_array_t arr,
+                                                             const void *host_buffer,
+                                                             dtl_size_t count,
+                                                             struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "array_copy_from_host",
-                                                "host_buffer", host_buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "array_copy_from_host",
+        "host_buffer", host_buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
@@ -465,7 +473,7 @@ static DTL_BESIDE dtl_status array_copy_from_host_observed(dtl_array_t arr,
         return begun;
     begun = dtl__guard_enter(CALL_ARRAY_COPY_FROM_HOST, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
@@ -482,7 +490,7 @@ static DTL_BESIDE dtl_status array_copy_from_host_observed(dtl_array_t arr,
     dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -497,18 +505,18 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_from_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_copy_from_host", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype(arr)) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_copy_from_host", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(arr) (%llu)",
                               (long long)count,
@@ -530,14 +538,14 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(arr)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "array_create", "arr-null", "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create", "size-range",
                               "size is %lld; expected 0 <= size <= limit(dtype) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(dtype));
@@ -583,7 +591,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE, *arr, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ARRAY_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -600,22 +608,22 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "array_create_fill", "value", value,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "array_create_fill",
+                                       "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "array_create_fill", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(arr)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "array_create_fill", "arr-null", "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create_fill", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create_fill", "size-range",
                               "size is %lld; expected 0 <= size <= limit(dtype) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(dtype));
@@ -663,13 +671,13 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/array.yaml: array_destroy, where somebody observes */
-static DTL_BESIDE void array_destroy_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE void array_destroy_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -682,7 +690,7 @@ static DTL_BESIDE void array_destroy_observed(dtl_array_t arr, struct container 
     }
     dtl_impl_container_destroy(arr_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -706,8 +714,8 @@ void dtl_array_destroy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_global_size, where somebody observes */
-static DTL_BESIDE dtl_size_t array_global_size_observed(dtl_array_t arr,
-                                                        struct container *arr_object)
+static DTL_NOINLINE dtl_size_t array_global_size_observed(dtl_array_t arr,
+                                                          struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -715,7 +723,7 @@ static DTL_BESIDE dtl_size_t array_global_size_observed(dtl_array_t arr,
         return 0;
     begun = dtl__guard_enter(CALL_ARRAY_GLOBAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -727,7 +735,7 @@ static DTL_BESIDE dtl_size_t array_global_size_observed(dtl_array_t arr,
     dtl_size_t result = dtl_impl_container_global_size(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -750,8 +758,8 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_size, where somebody observes */
-static DTL_BESIDE dtl_size_t array_local_size_observed(dtl_array_t arr,
-                                                       struct container *arr_object)
+static DTL_NOINLINE dtl_size_t array_local_size_observed(dtl_array_t arr,
+                                                         struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -759,7 +767,7 @@ static DTL_BESIDE dtl_size_t array_local_size_observed(dtl_array_t arr,
         return 0;
     begun = dtl__guard_enter(CALL_ARRAY_LOCAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -771,7 +779,7 @@ static DTL_BESIDE dtl_size_t array_local_size_observed(dtl_array_t arr,
     dtl_size_t result = dtl_impl_container_local_size(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -793,8 +801,8 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_offset, where somebody observes */
-static DTL_BESIDE dtl_index_t array_local_offset_observed(dtl_array_t arr,
-                                                          struct container *arr_object)
+static DTL_NOINLINE dtl_index_t array_local_offset_observed(dtl_array_t arr,
+                                                            struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -802,7 +810,7 @@ static DTL_BESIDE dtl_index_t array_local_offset_observed(dtl_array_t arr,
         return 0;
     begun = dtl__guard_enter(CALL_ARRAY_LOCAL_OFFSET, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -814,7 +822,7 @@ static DTL_BESIDE dtl_index_t array_local_offset_observed(dtl_array_t arr,
     dtl_index_t result = dtl_impl_container_local_offset(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -837,7 +845,7 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_empty, where somebody observes */
-static DTL_BESIDE int array_empty_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE int array_empty_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -845,7 +853,7 @@ static DTL_BESIDE int array_empty_observed(dtl_array_t arr, struct container *ar
         return 0;
     begun = dtl__guard_enter(CALL_ARRAY_EMPTY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -857,7 +865,7 @@ static DTL_BESIDE int array_empty_observed(dtl_array_t arr, struct container *ar
     int result = dtl_impl_container_empty(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -878,7 +886,7 @@ int dtl_array_empty(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_dtype, where somebody observes */
-static DTL_BESIDE dtl_dtype array_dtype_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE dtl_dtype array_dtype_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -886,7 +894,7 @@ static DTL_BESIDE dtl_dtype array_dtype_observed(dtl_array_t arr, struct contain
         return (dtl_dtype)-1;
     begun = dtl__guard_enter(CALL_ARRAY_DTYPE, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_error_scope(arr_object), begun);
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -898,7 +906,7 @@ static DTL_BESIDE dtl_dtype array_dtype_observed(dtl_array_t arr, struct contain
     dtl_dtype result = dtl_impl_container_dtype(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -919,8 +927,8 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_data, where somebody observes */
-static DTL_BESIDE const void *array_local_data_observed(dtl_array_t arr,
-                                                        struct container *arr_object)
+static DTL_NOINLINE const void *array_local_data_observed(dtl_array_t arr,
+                                                          struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -928,7 +936,7 @@ static DTL_BESIDE const void *array_local_data_observed(dtl_array_t arr,
         return NULL;
     begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_error_scope(arr_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -940,7 +948,7 @@ static DTL_BESIDE const void *array_local_data_observed(dtl_array_t arr,
     const void *result = dtl_impl_container_local_data(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -962,8 +970,8 @@ const void *dtl_array_local_data(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_data_mut, where somebody observes */
-static DTL_BESIDE void *array_local_data_mut_observed(dtl_array_t arr,
-                                                      struct container *arr_object)
+static DTL_NOINLINE void *array_local_data_mut_observed(dtl_array_t arr,
+                                                        struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -971,7 +979,7 @@ static DTL_BESIDE void *array_local_data_mut_observed(dtl_array_t arr,
         return NULL;
     begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA_MUT, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_error_scope(arr_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -983,7 +991,8 @@ static DTL_BESIDE void *array_local_data_mut_observed(dtl_array_t arr,
     void *result = dtl_impl_container_local_data_mut(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_error_scope(arr_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1006,11 +1015,11 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_get_local, where somebody observes */
-static DTL_BESIDE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_t local_idx,
-                                                      void *value, struct container *arr_object)
+static DTL_NOINLINE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_t local_idx,
+                                                        void *value, struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "array_get_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "array_get_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
@@ -1024,7 +1033,7 @@ static DTL_BESIDE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_
         return begun;
     begun = dtl__guard_enter(CALL_ARRAY_GET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
@@ -1040,7 +1049,7 @@ static DTL_BESIDE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_
     dtl__result(CALL_ARRAY_GET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1054,11 +1063,11 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_get_local", "local_idx-range",
                               "local_idx is %lld; expected local_idx < local_size(arr) (%llu)",
                               (long long)local_idx,
@@ -1071,12 +1080,12 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
 }
 
 /* spec/array.yaml: array_set_local, where somebody observes */
-static DTL_BESIDE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_t local_idx,
-                                                      const void *value,
-                                                      struct container *arr_object)
+static DTL_NOINLINE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_t local_idx,
+                                                        const void *value,
+                                                        struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "array_set_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "array_set_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
@@ -1090,7 +1099,7 @@ static DTL_BESIDE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_
         return begun;
     begun = dtl__guard_enter(CALL_ARRAY_SET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
@@ -1106,7 +1115,7 @@ static DTL_BESIDE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_
     dtl__result(CALL_ARRAY_SET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1120,11 +1129,11 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_set_local", "local_idx-range",
                               "local_idx is %lld; expected local_idx < local_size(arr) (%llu)",
                               (long long)local_idx,
@@ -1137,8 +1146,8 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
 }
 
 /* spec/array.yaml: array_num_ranks, where somebody observes */
-static DTL_BESIDE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
-                                                      struct container *arr_object)
+static DTL_NOINLINE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
+                                                        struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -1146,7 +1155,7 @@ static DTL_BESIDE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
         return 0;
     begun = dtl__guard_enter(CALL_ARRAY_NUM_RANKS, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1158,7 +1167,7 @@ static DTL_BESIDE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
     dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1180,7 +1189,7 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_rank, where somebody observes */
-static DTL_BESIDE dtl_rank_t array_rank_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE dtl_rank_t array_rank_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1188,7 +1197,7 @@ static DTL_BESIDE dtl_rank_t array_rank_observed(dtl_array_t arr, struct contain
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_ARRAY_RANK, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_RANK, dtl__container_error_scope(arr_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1200,7 +1209,7 @@ static DTL_BESIDE dtl_rank_t array_rank_observed(dtl_array_t arr, struct contain
     dtl_rank_t result = dtl_impl_container_rank(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_RANK, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1221,8 +1230,8 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_is_local, where somebody observes */
-static DTL_BESIDE int array_is_local_observed(dtl_array_t arr, dtl_index_t global_idx,
-                                              struct container *arr_object)
+static DTL_NOINLINE int array_is_local_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                                struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1230,7 +1239,7 @@ static DTL_BESIDE int array_is_local_observed(dtl_array_t arr, dtl_index_t globa
         return 0;
     begun = dtl__guard_enter(CALL_ARRAY_IS_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1243,7 +1252,7 @@ static DTL_BESIDE int array_is_local_observed(dtl_array_t arr, dtl_index_t globa
     int result = dtl_impl_container_is_local(arr_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1260,7 +1269,7 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_is_local",
+            dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_is_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
             "(%llu)",
@@ -1274,8 +1283,8 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
 }
 
 /* spec/array.yaml: array_owner, where somebody observes */
-static DTL_BESIDE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t global_idx,
-                                                  struct container *arr_object)
+static DTL_NOINLINE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                                    struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1283,7 +1292,7 @@ static DTL_BESIDE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t g
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_ARRAY_OWNER, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_OWNER, dtl__container_error_scope(arr_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1296,7 +1305,7 @@ static DTL_BESIDE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t g
     dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_OWNER, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1313,7 +1322,7 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_owner",
+            dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_owner",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
             "(%llu)",
@@ -1327,8 +1336,8 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
 }
 
 /* spec/array.yaml: array_to_local, where somebody observes */
-static DTL_BESIDE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index_t global_idx,
-                                                      struct container *arr_object)
+static DTL_NOINLINE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                                        struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1336,7 +1345,7 @@ static DTL_BESIDE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index
         return -1;
     begun = dtl__guard_enter(CALL_ARRAY_TO_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1349,7 +1358,7 @@ static DTL_BESIDE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index
     dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1366,7 +1375,7 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_local",
+            dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
             "(%llu)",
@@ -1380,8 +1389,8 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
 }
 
 /* spec/array.yaml: array_to_global, where somebody observes */
-static DTL_BESIDE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_index_t local_idx,
-                                                       struct container *arr_object)
+static DTL_NOINLINE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_index_t local_idx,
+                                                         struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL,
                                        dtl__container_context(arr_object),
@@ -1390,7 +1399,7 @@ static DTL_BESIDE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_inde
         return -1;
     begun = dtl__guard_enter(CALL_ARRAY_TO_GLOBAL, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1403,7 +1412,7 @@ static DTL_BESIDE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_inde
     dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1421,7 +1430,7 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_global",
+            dtl__container_error_scope(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_global",
             "local_idx-range",
             "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(arr) (%llu)",
             (long long)local_idx, (unsigned long long)dtl__container_local_size(arr_object));
@@ -1434,11 +1443,11 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
 }
 
 /* spec/array.yaml: array_fill_local, where somebody observes */
-static DTL_BESIDE dtl_status array_fill_local_observed(dtl_array_t arr, const void *value,
-                                                       struct container *arr_object)
+static DTL_NOINLINE dtl_status array_fill_local_observed(dtl_array_t arr, const void *value,
+                                                         struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "array_fill_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "array_fill_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
@@ -1451,7 +1460,7 @@ static DTL_BESIDE dtl_status array_fill_local_observed(dtl_array_t arr, const vo
         return begun;
     begun = dtl__guard_enter(CALL_ARRAY_FILL_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
@@ -1466,7 +1475,7 @@ static DTL_BESIDE dtl_status array_fill_local_observed(dtl_array_t arr, const vo
     dtl__result(CALL_ARRAY_FILL_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1480,7 +1489,7 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -1491,7 +1500,8 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
 }
 
 /* spec/array.yaml: array_barrier, where somebody observes */
-static DTL_BESIDE dtl_status array_barrier_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE dtl_status array_barrier_observed(dtl_array_t arr,
+                                                      struct container *arr_object)
 {
     struct context *entered = dtl__container_context(arr_object);
     dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object),
@@ -1504,7 +1514,7 @@ static DTL_BESIDE dtl_status array_barrier_observed(dtl_array_t arr, struct cont
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_ARRAY_BARRIER, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1519,7 +1529,7 @@ static DTL_BESIDE dtl_status array_barrier_observed(dtl_array_t arr, struct cont
     dtl__result(CALL_ARRAY_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1546,7 +1556,7 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_is_valid, where somebody observes */
-static DTL_BESIDE int array_is_valid_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE int array_is_valid_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1560,7 +1570,7 @@ static DTL_BESIDE int array_is_valid_observed(dtl_array_t arr, struct container 
     }
     int result = dtl_impl_container_is_valid(arr_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 

@@ -19,11 +19,11 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_vector", "func-null",
                               "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(req)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_vector", "req-null",
                               "req is NULL; expected an address");
     struct future *req_object = NULL;
@@ -36,7 +36,8 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
         begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_VECTOR, (const struct handles[]){{&vec, 1}},
                                  1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), begun);
+            dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_error_scope(vec_object),
+                          begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -60,10 +61,10 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ASYNC_FOR_EACH_VECTOR, *req, vec, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
+        dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_error_scope(vec_object), status);
     }
     return status;
 }
@@ -85,18 +86,21 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_NULL_POINTER, "async_transform_vector", "func-null",
             "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(req)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_NULL_POINTER, "async_transform_vector", "req-null",
             "req is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "async_transform_vector", "size",
             "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
@@ -113,7 +117,9 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_ASYNC_TRANSFORM_VECTOR,
-                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+                dtl__stricter_scope(dtl__container_error_scope(src_object),
+                    dtl__container_error_scope(dst_object)),
+                begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -139,12 +145,14 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ASYNC_TRANSFORM_VECTOR, *req, src, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR,
-                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                      status);
+        dtl__call_end(
+            CALL_ASYNC_TRANSFORM_VECTOR,
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            status);
     }
     return status;
 }
@@ -161,23 +169,23 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "async_reduce_vector",
-                             "result", result, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(vec_object),
+                                       "async_reduce_vector", "result", result, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_vector", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(req)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_vector", "req-null",
                               "req is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -192,7 +200,7 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
             return begun;
         begun = dtl__guard_enter(CALL_ASYNC_REDUCE_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), begun);
+            dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_error_scope(vec_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
@@ -217,10 +225,10 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ASYNC_REDUCE_VECTOR, *req, vec, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), status);
+        dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_error_scope(vec_object), status);
     }
     return status;
 }
@@ -236,7 +244,7 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(req)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_sort_vector", "req-null", "req is NULL; expected an address");
     struct future *req_object = NULL;
 
@@ -247,7 +255,7 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
             return begun;
         begun = dtl__guard_enter(CALL_ASYNC_SORT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), begun);
+            dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_error_scope(vec_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -269,10 +277,10 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ASYNC_SORT_VECTOR, *req, vec, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), status);
+        dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_error_scope(vec_object), status);
     }
     return status;
 }
@@ -289,11 +297,11 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_array", "func-null",
                               "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(req)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_array", "req-null",
                               "req is NULL; expected an address");
     struct future *req_object = NULL;
@@ -305,7 +313,7 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
             return begun;
         begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), begun);
+            dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_error_scope(arr_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -329,10 +337,10 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ASYNC_FOR_EACH_ARRAY, *req, arr, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
+        dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_error_scope(arr_object), status);
     }
     return status;
 }
@@ -349,22 +357,22 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(arr_object), "async_reduce_array",
-                             "result", result, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(arr_object),
+                                       "async_reduce_array", "result", result, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_array", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(req)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_array", "req-null", "req is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],
@@ -379,7 +387,7 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
             return begun;
         begun = dtl__guard_enter(CALL_ASYNC_REDUCE_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), begun);
+            dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_error_scope(arr_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
@@ -404,10 +412,10 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ASYNC_REDUCE_ARRAY, *req, arr, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), status);
+        dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_error_scope(arr_object), status);
     }
     return status;
 }

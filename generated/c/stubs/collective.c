@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/collective.yaml: barrier, where somebody observes */
-static DTL_BESIDE dtl_status barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE dtl_status barrier_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_BARRIER, ctx_object, NULL, 0);
@@ -27,7 +27,7 @@ static DTL_BESIDE dtl_status barrier_observed(dtl_context_t ctx, struct context 
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_BARRIER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_BARRIER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -53,9 +53,9 @@ dtl_status dtl_barrier(dtl_context_t ctx)
 }
 
 /* spec/collective.yaml: broadcast, where somebody observes */
-static DTL_BESIDE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
-                                                dtl_dtype dtype, dtl_rank_t root,
-                                                struct context *ctx_object)
+static DTL_NOINLINE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
+                                                  dtl_dtype dtype, dtl_rank_t root,
+                                                  struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_BROADCAST, ctx_object,
@@ -81,7 +81,7 @@ static DTL_BESIDE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dt
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_BROADCAST, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_BROADCAST, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -96,22 +96,22 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "broadcast",
-                              "buf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "broadcast", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "broadcast", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "broadcast", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "broadcast",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "broadcast", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
 
@@ -128,9 +128,10 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
 }
 
 /* spec/collective.yaml: reduce, where somebody observes */
-static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                             dtl_rank_t root, struct context *ctx_object)
+static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf,
+                                               void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                               dtl_reduce_op op, dtl_rank_t root,
+                                               struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
@@ -160,7 +161,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_REDUCE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_REDUCE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -174,42 +175,45 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "reduce", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
             " (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "reduce",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "reduce", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
                      dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
                      dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     struct context *entered = ctx_object;
@@ -225,9 +229,9 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 }
 
 /* spec/collective.yaml: allreduce, where somebody observes */
-static DTL_BESIDE dtl_status allreduce_observed(dtl_context_t ctx, const void *sendbuf,
-                                                void *recvbuf, dtl_size_t count, dtl_dtype dtype,
-                                                dtl_reduce_op op, struct context *ctx_object)
+static DTL_NOINLINE dtl_status allreduce_observed(dtl_context_t ctx, const void *sendbuf,
+                                                  void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                                  dtl_reduce_op op, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLREDUCE, ctx_object,
@@ -254,7 +258,7 @@ static DTL_BESIDE dtl_status allreduce_observed(dtl_context_t ctx, const void *s
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLREDUCE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -269,36 +273,36 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allreduce",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "allreduce", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allreduce",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "allreduce", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allreduce",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allreduce",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -316,16 +320,17 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
 }
 
 /* spec/collective.yaml: allreduce_alike, where somebody observes */
-static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const void *sendbuf,
-                                                      void *recvbuf, dtl_size_t count,
-                                                      dtl_dtype dtype, int32_t op, int64_t form,
-                                                      int is_number, int32_t *result_dtype,
-                                                      struct context *ctx_object)
+static DTL_NOINLINE dtl_status allreduce_alike_observed(dtl_context_t ctx, const void *sendbuf,
+                                                        void *recvbuf, dtl_size_t count,
+                                                        dtl_dtype dtype, int32_t op, int64_t form,
+                                                        int is_number, int32_t *result_dtype,
+                                                        struct context *ctx_object)
 {
     struct context *entered = ctx_object;
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object),
-                                                "allreduce_alike", "sendbuf", sendbuf,
-                                                "recvbuf", recvbuf, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(ctx_object),
+                                                          "allreduce_alike",
+                                                          "sendbuf", sendbuf,
+                                                          "recvbuf", recvbuf, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -364,7 +369,7 @@ static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const v
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE_ALIKE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -380,32 +385,32 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_alike", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_alike", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(result_dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_alike", "result_dtype-null",
                               "result_dtype is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce_alike", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce_alike", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allreduce_alike",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allreduce_alike",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
 
@@ -424,9 +429,9 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
 }
 
 /* spec/collective.yaml: allreduce_float64, where somebody observes */
-static DTL_BESIDE dtl_status allreduce_float64_observed(dtl_context_t ctx, double value,
-                                                        dtl_reduce_op op, double *result,
-                                                        struct context *ctx_object)
+static DTL_NOINLINE dtl_status allreduce_float64_observed(dtl_context_t ctx, double value,
+                                                          dtl_reduce_op op, double *result,
+                                                          struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_FLOAT64, ctx_object,
@@ -449,7 +454,7 @@ static DTL_BESIDE dtl_status allreduce_float64_observed(dtl_context_t ctx, doubl
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE_FLOAT64, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -464,15 +469,15 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_float64", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce_float64", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_FLOAT64)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce_float64", "op-op",
                               "op is %s; expected an operation defined for float64 (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_FLOAT64)->name);
@@ -490,9 +495,9 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
 }
 
 /* spec/collective.yaml: allreduce_int64, where somebody observes */
-static DTL_BESIDE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t value,
-                                                      dtl_reduce_op op, int64_t *result,
-                                                      struct context *ctx_object)
+static DTL_NOINLINE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t value,
+                                                        dtl_reduce_op op, int64_t *result,
+                                                        struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, ctx_object,
@@ -515,7 +520,7 @@ static DTL_BESIDE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE_INT64, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -529,15 +534,15 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_int64", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce_int64", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_INT64)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce_int64", "op-op",
                               "op is %s; expected an operation defined for int64 (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_INT64)->name);
@@ -555,11 +560,11 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
 }
 
 /* spec/collective.yaml: gather, where somebody observes */
-static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const void *sendbuf,
-                                             dtl_size_t sendcount, dtl_dtype senddtype,
-                                             void *recvbuf, dtl_size_t recvcount,
-                                             dtl_dtype recvdtype, dtl_rank_t root,
-                                             struct context *ctx_object)
+static DTL_NOINLINE dtl_status gather_observed(dtl_context_t ctx, const void *sendbuf,
+                                               dtl_size_t sendcount, dtl_dtype senddtype,
+                                               void *recvbuf, dtl_size_t recvcount,
+                                               dtl_dtype recvdtype, dtl_rank_t root,
+                                               struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -594,7 +599,7 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const void *send
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_GATHER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_GATHER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -609,60 +614,63 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "gather", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvcount,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
-                              (long long)senddtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gather", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
-                              (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gather", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "sendcount-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
+            "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "recvcount-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
+            "recvcount-limit",
             "recvcount is %lld; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
             " (%lld) <= limit(recvdtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_rank(ctx_object), (long long)root,
             (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "recvcount-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
+            "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu) / size(ctx) "
             "(%lld)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "gather",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "gather", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "count",
             "recvcount is %lld; expected sendcount (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvcount, (long long)sendcount, (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "dtype",
             "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -670,8 +678,8 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "recvbuf-overlap",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gather", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     struct context *entered = ctx_object;
@@ -689,10 +697,10 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
 }
 
 /* spec/collective.yaml: allgather, where somebody observes */
-static DTL_BESIDE dtl_status allgather_observed(dtl_context_t ctx, const void *sendbuf,
-                                                dtl_size_t sendcount, dtl_dtype senddtype,
-                                                void *recvbuf, dtl_size_t recvcount,
-                                                dtl_dtype recvdtype, struct context *ctx_object)
+static DTL_NOINLINE dtl_status allgather_observed(dtl_context_t ctx, const void *sendbuf,
+                                                  dtl_size_t sendcount, dtl_dtype senddtype,
+                                                  void *recvbuf, dtl_size_t recvcount,
+                                                  dtl_dtype recvdtype, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -725,7 +733,7 @@ static DTL_BESIDE dtl_status allgather_observed(dtl_context_t ctx, const void *s
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLGATHER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLGATHER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -741,50 +749,51 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgather",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "allgather", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgather", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "allgather",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgather", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
             "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgather", "count", "recvcount is %lld; expected sendcount (%lld)",
                               (long long)recvcount, (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgather", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
                               (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgather", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -803,11 +812,11 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
 }
 
 /* spec/collective.yaml: scatter, where somebody observes */
-static DTL_BESIDE dtl_status scatter_observed(dtl_context_t ctx, const void *sendbuf,
-                                              dtl_size_t sendcount, dtl_dtype senddtype,
-                                              void *recvbuf, dtl_size_t recvcount,
-                                              dtl_dtype recvdtype, dtl_rank_t root,
-                                              struct context *ctx_object)
+static DTL_NOINLINE dtl_status scatter_observed(dtl_context_t ctx, const void *sendbuf,
+                                                dtl_size_t sendcount, dtl_dtype senddtype,
+                                                void *recvbuf, dtl_size_t recvcount,
+                                                dtl_dtype recvdtype, dtl_rank_t root,
+                                                struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -843,7 +852,7 @@ static DTL_BESIDE dtl_status scatter_observed(dtl_context_t ctx, const void *sen
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_SCATTER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_SCATTER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -860,28 +869,29 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatter", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "scatter",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "sendcount (%lld) * size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)sendcount,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatter",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "scatter", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
-                              "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
-                              (long long)senddtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "scatter", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
-                              "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
-                              (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "scatter", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(sendcount,
                      dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
             "sendcount-limit",
             "sendcount is %lld; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
             " (%lld) <= limit(senddtype) (%llu)",
@@ -889,32 +899,32 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu) / size(ctx) "
             "(%lld)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "scatter",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "scatter", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "count",
             "sendcount is %lld; expected recvcount (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)sendcount, (long long)recvcount, (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "dtype",
             "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -922,8 +932,8 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
-                              "recvbuf-overlap",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "scatter", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     struct context *entered = ctx_object;
@@ -941,10 +951,10 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
 }
 
 /* spec/collective.yaml: alltoall, where somebody observes */
-static DTL_BESIDE dtl_status alltoall_observed(dtl_context_t ctx, const void *sendbuf,
-                                               dtl_size_t sendcount, dtl_dtype senddtype,
-                                               void *recvbuf, dtl_size_t recvcount,
-                                               dtl_dtype recvdtype, struct context *ctx_object)
+static DTL_NOINLINE dtl_status alltoall_observed(dtl_context_t ctx, const void *sendbuf,
+                                                 dtl_size_t sendcount, dtl_dtype senddtype,
+                                                 void *recvbuf, dtl_size_t recvcount,
+                                                 dtl_dtype recvdtype, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -980,7 +990,7 @@ static DTL_BESIDE dtl_status alltoall_observed(dtl_context_t ctx, const void *se
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLTOALL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLTOALL, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -998,27 +1008,29 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__times(sendcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoall", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "alltoall",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where sendcount (%lld) * size(ctx) (%lld) > 0",
             (long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoall", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "alltoall",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoall", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoall", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__times(sendcount, dtl__context_size(ctx_object)) >
                      dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
             "sendcount-limit",
             "sendcount is %lld; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
             (long long)sendcount, (long long)dtl__context_size(ctx_object),
@@ -1026,24 +1038,24 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
             "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoall", "count", "recvcount is %lld; expected sendcount (%lld)",
                               (long long)recvcount, (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoall", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
                               (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(sendcount,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoall", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -1062,11 +1074,11 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
 }
 
 /* spec/collective.yaml: gatherv, where somebody observes */
-static DTL_BESIDE dtl_status gatherv_observed(dtl_context_t ctx, const void *sendbuf,
-                                              dtl_size_t sendcount, dtl_dtype senddtype,
-                                              void *recvbuf, const dtl_size_t *recvcounts,
-                                              const dtl_size_t *displs, dtl_dtype recvdtype,
-                                              dtl_rank_t root, struct context *ctx_object)
+static DTL_NOINLINE dtl_status gatherv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                dtl_size_t sendcount, dtl_dtype senddtype,
+                                                void *recvbuf, const dtl_size_t *recvcounts,
+                                                const dtl_size_t *displs, dtl_dtype recvdtype,
+                                                dtl_rank_t root, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -1101,7 +1113,7 @@ static DTL_BESIDE dtl_status gatherv_observed(dtl_context_t ctx, const void *sen
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_GATHERV, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_GATHERV, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1116,71 +1128,74 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(
-            dtl__context_told(ctx_object), "gatherv",
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(ctx_object), "gatherv",
             "recvcounts", dtl__context_rank(ctx_object) == root ? recvcounts : NULL,
             "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv", "recvcounts-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv",
+            "recvcounts-null",
             "recvcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "gatherv", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "extent(recvcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
-                              "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
-                              (long long)senddtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gatherv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
-                              "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
-                              (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gatherv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "recvbuf-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
+            "recvbuf-limit",
             "extent(recvcounts, displs) is %llu; expected at most limit(recvdtype) (%llu), where "
             "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(recvdtype), (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "gatherv",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "gatherv", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "count",
             "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld), where rank(ctx) (%lld) == "
             "root (%lld)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)], (long long)sendcount,
             (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "dtype",
             "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -1188,8 +1203,8 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
-                              "recvbuf-overlap",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gatherv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     struct context *entered = ctx_object;
@@ -1207,12 +1222,12 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
 }
 
 /* spec/collective.yaml: scatterv, where somebody observes */
-static DTL_BESIDE dtl_status scatterv_observed(dtl_context_t ctx, const void *sendbuf,
-                                               const dtl_size_t *sendcounts,
-                                               const dtl_size_t *displs, dtl_dtype senddtype,
-                                               void *recvbuf, dtl_size_t recvcount,
-                                               dtl_dtype recvdtype, dtl_rank_t root,
-                                               struct context *ctx_object)
+static DTL_NOINLINE dtl_status scatterv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                 const dtl_size_t *sendcounts,
+                                                 const dtl_size_t *displs, dtl_dtype senddtype,
+                                                 void *recvbuf, dtl_size_t recvcount,
+                                                 dtl_dtype recvdtype, dtl_rank_t root,
+                                                 struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -1248,7 +1263,7 @@ static DTL_BESIDE dtl_status scatterv_observed(dtl_context_t ctx, const void *se
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_SCATTERV, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_SCATTERV, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1264,15 +1279,16 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(
-            dtl__context_told(ctx_object), "scatterv",
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(ctx_object), "scatterv",
             "sendcounts", dtl__context_rank(ctx_object) == root ? sendcounts : NULL,
             "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv", "sendcounts-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv",
+            "sendcounts-null",
             "sendcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
@@ -1280,28 +1296,30 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "extent(sendcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "scatterv", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "scatterv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "scatterv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(sendcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "sendbuf-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv",
+            "sendbuf-limit",
             "extent(sendcounts, displs) is %llu; expected at most limit(senddtype) (%llu), where "
             "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
@@ -1309,26 +1327,26 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
             (long long)root);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "scatterv",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "scatterv", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "count",
             "sendcounts[rank(ctx)] is %llu; expected recvcount (%lld), where rank(ctx) (%lld) == "
             "root (%lld)",
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)], (long long)recvcount,
             (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "dtype",
             "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -1336,7 +1354,7 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "scatterv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -1355,11 +1373,11 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
 }
 
 /* spec/collective.yaml: allgatherv, where somebody observes */
-static DTL_BESIDE dtl_status allgatherv_observed(dtl_context_t ctx, const void *sendbuf,
-                                                 dtl_size_t sendcount, dtl_dtype dtype,
-                                                 void *recvbuf, const dtl_size_t *recvcounts,
-                                                 const dtl_size_t *displs,
-                                                 struct context *ctx_object)
+static DTL_NOINLINE dtl_status allgatherv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                   dtl_size_t sendcount, dtl_dtype dtype,
+                                                   void *recvbuf, const dtl_size_t *recvcounts,
+                                                   const dtl_size_t *displs,
+                                                   struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, ctx_object,
@@ -1391,7 +1409,7 @@ static DTL_BESIDE dtl_status allgatherv_observed(dtl_context_t ctx, const void *
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLGATHERV, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLGATHERV, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1407,44 +1425,45 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "allgatherv", "recvcounts", recvcounts,
-                             "displs", displs, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "allgatherv",
+                                       "recvcounts", recvcounts, "displs", displs, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgatherv",
-                              "recvcounts-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "allgatherv", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgatherv",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "allgatherv", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgatherv", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "allgatherv",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where extent(recvcounts, displs) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgatherv", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgatherv", "sendcount-limit",
                               "sendcount is %lld; expected 0 <= sendcount <= limit(dtype) (%llu)",
                               (long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
                      dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgatherv",
             "recvbuf-limit",
             "extent(recvcounts, displs) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgatherv", "count",
                               "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld)",
                               (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
@@ -1452,7 +1471,7 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgatherv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -1471,12 +1490,12 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
 }
 
 /* spec/collective.yaml: alltoallv, where somebody observes */
-static DTL_BESIDE dtl_status alltoallv_observed(dtl_context_t ctx, const void *sendbuf,
-                                                const dtl_size_t *sendcounts,
-                                                const dtl_size_t *sdispls, dtl_dtype senddtype,
-                                                void *recvbuf, const dtl_size_t *recvcounts,
-                                                const dtl_size_t *rdispls, dtl_dtype recvdtype,
-                                                struct context *ctx_object)
+static DTL_NOINLINE dtl_status alltoallv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                  const dtl_size_t *sendcounts,
+                                                  const dtl_size_t *sdispls, dtl_dtype senddtype,
+                                                  void *recvbuf, const dtl_size_t *recvcounts,
+                                                  const dtl_size_t *rdispls, dtl_dtype recvdtype,
+                                                  struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLTOALLV, ctx_object,
@@ -1513,7 +1532,7 @@ static DTL_BESIDE dtl_status alltoallv_observed(dtl_context_t ctx, const void *s
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLTOALLV, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_ALLTOALLV, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1530,44 +1549,46 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "alltoallv", "sendcounts", sendcounts,
-                             "sdispls", sdispls, "recvcounts", recvcounts, "rdispls", rdispls,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "alltoallv",
+                                       "sendcounts", sendcounts, "sdispls", sdispls,
+                                       "recvcounts", recvcounts, "rdispls", rdispls, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoallv",
-                              "sendcounts-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "alltoallv", "sendcounts-null",
                               "sendcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoallv",
-                              "recvcounts-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "alltoallv", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoallv", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "alltoallv",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where extent(sendcounts, sdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, rdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoallv", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "alltoallv",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where extent(recvcounts, rdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoallv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoallv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)) >
                      dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv",
             "sendbuf-limit",
             "extent(sendcounts, sdispls) is %llu; expected at most limit(senddtype) (%llu)",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
@@ -1575,7 +1596,7 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv",
             "recvbuf-limit",
             "extent(recvcounts, rdispls) is %llu; expected at most limit(recvdtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
@@ -1583,19 +1604,19 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv", "count",
             "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoallv", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
                               (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoallv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -1614,9 +1635,9 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
 }
 
 /* spec/collective.yaml: scan, where somebody observes */
-static DTL_BESIDE dtl_status scan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                           dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                           struct context *ctx_object)
+static DTL_NOINLINE dtl_status scan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                             struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_SCAN, ctx_object,
@@ -1643,7 +1664,7 @@ static DTL_BESIDE dtl_status scan_observed(dtl_context_t ctx, const void *sendbu
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_SCAN, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_SCAN, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1657,35 +1678,38 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scan",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "scan",
                               "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scan",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "scan",
                               "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "scan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "scan", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "scan", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan", "recvbuf-overlap",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan",
-                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "scan", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     struct context *entered = ctx_object;
@@ -1701,9 +1725,9 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
 }
 
 /* spec/collective.yaml: exscan, where somebody observes */
-static DTL_BESIDE dtl_status exscan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                             struct context *ctx_object)
+static DTL_NOINLINE dtl_status exscan_observed(dtl_context_t ctx, const void *sendbuf,
+                                               void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                               dtl_reduce_op op, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_EXSCAN, ctx_object,
@@ -1730,7 +1754,7 @@ static DTL_BESIDE dtl_status exscan_observed(dtl_context_t ctx, const void *send
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_EXSCAN, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_EXSCAN, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1744,35 +1768,38 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "exscan",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "exscan", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "exscan",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "exscan", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exscan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exscan", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exscan", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan", "recvbuf-overlap",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan",
-                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exscan", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     struct context *entered = ctx_object;
@@ -1788,10 +1815,10 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 }
 
 /* spec/collective.yaml: reduce_scatter, where somebody observes */
-static DTL_BESIDE dtl_status reduce_scatter_observed(dtl_context_t ctx, const void *sendbuf,
-                                                     void *recvbuf, const dtl_size_t *recvcounts,
-                                                     dtl_dtype dtype, dtl_reduce_op op,
-                                                     struct context *ctx_object)
+static DTL_NOINLINE dtl_status reduce_scatter_observed(dtl_context_t ctx, const void *sendbuf,
+                                                       void *recvbuf, const dtl_size_t *recvcounts,
+                                                       dtl_dtype dtype, dtl_reduce_op op,
+                                                       struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER, ctx_object,
@@ -1823,7 +1850,7 @@ static DTL_BESIDE dtl_status reduce_scatter_observed(dtl_context_t ctx, const vo
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_REDUCE_SCATTER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1838,55 +1865,55 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "reduce_scatter",
-                             "recvcounts", recvcounts, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "reduce_scatter",
+                                       "recvcounts", recvcounts, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "reduce_scatter", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__sum(recvcounts,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "reduce_scatter",
             "sendbuf-null",
             "sendbuf is NULL; expected an address where sum(recvcounts) (%llu) > 0",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcounts[dtl__context_rank(ctx_object)] > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "reduce_scatter",
             "recvbuf-null",
             "recvbuf is NULL; expected an address where entry(recvcounts, rank(ctx)) (%llu) > 0",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(dtl__sum(recvcounts, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter",
             "sendbuf-limit", "sum(recvcounts) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter",
             "recvbuf-limit", "recvcounts[rank(ctx)] is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -1905,10 +1932,11 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
 }
 
 /* spec/collective.yaml: reduce_scatter_block, where somebody observes */
-static DTL_BESIDE dtl_status reduce_scatter_block_observed(dtl_context_t ctx, const void *sendbuf,
-                                                           void *recvbuf, dtl_size_t recvcount,
-                                                           dtl_dtype dtype, dtl_reduce_op op,
-                                                           struct context *ctx_object)
+static DTL_NOINLINE dtl_status reduce_scatter_block_observed(dtl_context_t ctx,
+                                                             const void *sendbuf, void *recvbuf,
+                                                             dtl_size_t recvcount, dtl_dtype dtype,
+                                                             dtl_reduce_op op,
+                                                             struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER_BLOCK, ctx_object,
@@ -1939,7 +1967,7 @@ static DTL_BESIDE dtl_status reduce_scatter_block_observed(dtl_context_t ctx, co
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1957,43 +1985,43 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce_scatter_block",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "reduce_scatter_block",
             "sendbuf-null",
             "sendbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "reduce_scatter_block", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter_block", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter_block", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block",
-            "recvcount-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+            "reduce_scatter_block", "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter_block", "recvcount-limit",
                               "recvcount is %lld; expected 0 <= recvcount <= limit(dtype) (%llu)",
                               (long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter_block", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter_block", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -2022,8 +2050,8 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ibarrier",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ibarrier", "request-null", "request is NULL; expected an address");
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_IBARRIER);
@@ -2057,9 +2085,9 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IBARRIER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IBARRIER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IBARRIER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2075,25 +2103,25 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ibroadcast",
-                              "buf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ibroadcast", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ibroadcast",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ibroadcast", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ibroadcast", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ibroadcast", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "ibroadcast",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "ibroadcast", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
 
@@ -2136,9 +2164,9 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IBROADCAST, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IBROADCAST, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IBROADCAST, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2153,46 +2181,49 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
             " (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "ireduce",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "ireduce", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
                      dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
                      dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
-                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     struct context *entered = ctx_object;
@@ -2239,9 +2270,9 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IREDUCE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IREDUCE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2257,39 +2288,39 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallreduce", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallreduce", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallreduce", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallreduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallreduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallreduce", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallreduce",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallreduce",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallreduce", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -2335,9 +2366,9 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IALLREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IALLREDUCE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IALLREDUCE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2353,39 +2384,40 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "igather", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igather", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvcount,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "igather", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
-                              "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
-                              (long long)senddtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igather", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
-                              "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
-                              (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igather", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
             "recvcount-limit",
             "recvcount is %lld; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
             " (%lld) <= limit(recvdtype) (%llu)",
@@ -2393,26 +2425,26 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu) / size(ctx) "
             "(%lld)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "igather",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "igather", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "count",
             "recvcount is %lld; expected sendcount (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvcount, (long long)sendcount, (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "dtype",
             "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -2420,8 +2452,8 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
-                              "recvbuf-overlap",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igather", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     struct context *entered = ctx_object;
@@ -2472,9 +2504,9 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IGATHER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IGATHER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2491,55 +2523,56 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallgather", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallgather", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgather", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
             "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgather", "count",
                               "recvcount is %lld; expected sendcount (%lld)", (long long)recvcount,
                               (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgather", "dtype",
                               "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
                               (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgather", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -2589,9 +2622,9 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IALLGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IALLGATHER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IALLGATHER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2610,31 +2643,32 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "sendcount (%lld) * size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)sendcount,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iscatter", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iscatter", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iscatter", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iscatter", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(sendcount,
                      dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
             "sendcount-limit",
             "sendcount is %lld; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
             " (%lld) <= limit(senddtype) (%llu)",
@@ -2642,32 +2676,32 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu) / size(ctx) "
             "(%lld)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iscatter",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "iscatter", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "count",
             "sendcount is %lld; expected recvcount (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)sendcount, (long long)recvcount, (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "dtype",
             "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -2675,7 +2709,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iscatter", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -2728,9 +2762,9 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ISCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_ISCATTER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ISCATTER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2749,30 +2783,32 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__times(sendcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where sendcount (%lld) * size(ctx) (%lld) > 0",
             (long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ialltoall", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoall", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoall", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__times(sendcount, dtl__context_size(ctx_object)) >
                      dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
             "sendcount-limit",
             "sendcount is %lld; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
             (long long)sendcount, (long long)dtl__context_size(ctx_object),
@@ -2780,24 +2816,24 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
             "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoall", "count", "recvcount is %lld; expected sendcount (%lld)",
                               (long long)recvcount, (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoall", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
                               (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(sendcount,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoall", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -2850,9 +2886,9 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IALLTOALL, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IALLTOALL, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IALLTOALL, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -2870,74 +2906,77 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(
-            dtl__context_told(ctx_object), "igatherv",
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(ctx_object), "igatherv",
             "recvcounts", dtl__context_rank(ctx_object) == root ? recvcounts : NULL,
             "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv", "recvcounts-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
+            "recvcounts-null",
             "recvcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "igatherv", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "extent(recvcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "igatherv", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "igatherv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "igatherv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "recvbuf-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv",
+            "recvbuf-limit",
             "extent(recvcounts, displs) is %llu; expected at most limit(recvdtype) (%llu), where "
             "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(recvdtype), (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "igatherv",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "igatherv", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "count",
             "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld), where rank(ctx) (%lld) == "
             "root (%lld)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)], (long long)sendcount,
             (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "dtype",
             "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -2945,7 +2984,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "igatherv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -2997,9 +3036,9 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IGATHERV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IGATHERV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3017,15 +3056,16 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(
-            dtl__context_told(ctx_object), "iscatterv",
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(ctx_object), "iscatterv",
             "sendcounts", dtl__context_rank(ctx_object) == root ? sendcounts : NULL,
             "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv", "sendcounts-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
+            "sendcounts-null",
             "sendcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
@@ -3033,31 +3073,32 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "extent(sendcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iscatterv", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iscatterv", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iscatterv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iscatterv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(sendcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv",
             "sendbuf-limit",
             "extent(sendcounts, displs) is %llu; expected at most limit(senddtype) (%llu), where "
             "rank(ctx) (%lld) == root (%lld)",
@@ -3066,26 +3107,26 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             (long long)root);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iscatterv",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "iscatterv", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "count",
             "sendcounts[rank(ctx)] is %llu; expected recvcount (%lld), where rank(ctx) (%lld) == "
             "root (%lld)",
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)], (long long)recvcount,
             (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "dtype",
             "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -3093,7 +3134,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iscatterv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -3147,9 +3188,9 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ISCATTERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_ISCATTERV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ISCATTERV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3166,47 +3207,49 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "iallgatherv",
-                             "recvcounts", recvcounts, "displs", displs, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "iallgatherv",
+                                       "recvcounts", recvcounts, "displs", displs, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
-                              "recvcounts-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallgatherv", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallgatherv", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where extent(recvcounts, displs) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iallgatherv", "request-null",
+                              "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgatherv", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgatherv", "sendcount-limit",
                               "sendcount is %lld; expected 0 <= sendcount <= limit(dtype) (%llu)",
                               (long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
                      dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgatherv",
             "recvbuf-limit",
             "extent(recvcounts, displs) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgatherv", "count",
                               "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld)",
                               (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
@@ -3214,7 +3257,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgatherv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -3263,9 +3306,9 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IALLGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IALLGATHERV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IALLGATHERV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3283,47 +3326,49 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "ialltoallv", "sendcounts", sendcounts,
-                             "sdispls", sdispls, "recvcounts", recvcounts, "rdispls", rdispls,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "ialltoallv",
+                                       "sendcounts", sendcounts, "sdispls", sdispls,
+                                       "recvcounts", recvcounts, "rdispls", rdispls, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
-                              "sendcounts-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ialltoallv", "sendcounts-null",
                               "sendcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
-                              "recvcounts-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ialltoallv", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where extent(sendcounts, sdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, rdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where extent(recvcounts, rdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ialltoallv", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoallv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoallv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)) >
                      dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv",
             "sendbuf-limit",
             "extent(sendcounts, sdispls) is %llu; expected at most limit(senddtype) (%llu)",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
@@ -3331,7 +3376,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv",
             "recvbuf-limit",
             "extent(recvcounts, rdispls) is %llu; expected at most limit(recvdtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
@@ -3339,12 +3384,12 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv", "count",
-            "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv",
+            "count", "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoallv", "dtype",
                               "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
                               (long long)senddtype);
@@ -3352,7 +3397,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoallv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -3407,9 +3452,9 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IALLTOALLV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IALLTOALLV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IALLTOALLV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3424,38 +3469,41 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iscan", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iscan", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iscan", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscan", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscan", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan", "recvbuf-overlap",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
-                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscan", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     struct context *entered = ctx_object;
@@ -3499,9 +3547,9 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ISCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_ISCAN, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ISCAN, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3516,39 +3564,41 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iexscan", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iexscan", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iexscan", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iexscan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iexscan", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iexscan", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
-                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iexscan", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     struct context *entered = ctx_object;
@@ -3592,9 +3642,9 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IEXSCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IEXSCAN, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IEXSCAN, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3611,59 +3661,59 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "ireduce_scatter",
-                             "recvcounts", recvcounts, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "ireduce_scatter",
+                                       "recvcounts", recvcounts, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "ireduce_scatter", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__sum(recvcounts,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter",
             "sendbuf-null",
             "sendbuf is NULL; expected an address where sum(recvcounts) (%llu) > 0",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcounts[dtl__context_rank(ctx_object)] > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter",
             "recvbuf-null",
             "recvbuf is NULL; expected an address where entry(recvcounts, rank(ctx)) (%llu) > 0",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "ireduce_scatter", "request-null",
                               "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(dtl__sum(recvcounts, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter",
             "sendbuf-limit", "sum(recvcounts) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter",
             "recvbuf-limit", "recvcounts[rank(ctx)] is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -3713,9 +3763,9 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IREDUCE_SCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3735,47 +3785,47 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter_block",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter_block",
             "sendbuf-null",
             "sendbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "ireduce_scatter_block", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "ireduce_scatter_block", "request-null",
                               "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter_block", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter_block", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter_block",
-            "recvcount-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+            "ireduce_scatter_block", "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter_block", "recvcount-limit",
                               "recvcount is %lld; expected 0 <= recvcount <= limit(dtype) (%llu)",
                               (long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter_block", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter_block", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -3824,9 +3874,9 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3841,14 +3891,14 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_barrier", "plan-null", "plan is NULL; expected an address");
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_BARRIER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -3884,7 +3934,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BARRIER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_BARRIER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_BARRIER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3900,24 +3950,24 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_broadcast", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_broadcast", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_broadcast", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_broadcast", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_broadcast", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
@@ -3926,7 +3976,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_BROADCAST);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -3969,7 +4019,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BROADCAST, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -3986,46 +4036,47 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
             " (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
-                              "plan-null", "plan is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "plan_reduce",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "plan_reduce", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
                      dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
                      dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -4034,7 +4085,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_REDUCE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4082,7 +4133,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_REDUCE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_REDUCE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -4099,39 +4150,39 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allreduce", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allreduce", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allreduce", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allreduce", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allreduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allreduce", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allreduce",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allreduce",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allreduce", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -4140,7 +4191,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLREDUCE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4185,7 +4236,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -4202,39 +4253,40 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_gather", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvcount,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
-                              "plan-null", "plan is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_gather", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_gather", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_gather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
             "recvcount-limit",
             "recvcount is %lld; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
             " (%lld) <= limit(recvdtype) (%llu)",
@@ -4242,26 +4294,28 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu) / size(ctx) "
             "(%lld)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "plan_gather",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "plan_gather", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
+            "count",
             "recvcount is %lld; expected sendcount (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvcount, (long long)sendcount, (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
+            "dtype",
             "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -4269,7 +4323,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_gather", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -4277,7 +4331,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_GATHER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4329,7 +4383,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_GATHER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_GATHER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -4346,56 +4400,56 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgather", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_allgather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_allgather",
             "recvbuf-null",
             "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgather", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgather", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
             "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgather", "count",
                               "recvcount is %lld; expected sendcount (%lld)", (long long)recvcount,
                               (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgather", "dtype",
                               "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
                               (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgather", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -4403,7 +4457,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLGATHER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4453,7 +4507,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -4472,31 +4526,32 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatter", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatter",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "sendcount (%lld) * size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)sendcount,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatter", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatter", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scatter", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scatter", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(sendcount,
                      dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
             "sendcount-limit",
             "sendcount is %lld; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
             " (%lld) <= limit(senddtype) (%llu)",
@@ -4504,32 +4559,34 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu) / size(ctx) "
             "(%lld)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_scatter", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
+            "count",
             "sendcount is %lld; expected recvcount (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)sendcount, (long long)recvcount, (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
+            "dtype",
             "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -4537,7 +4594,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scatter", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -4545,7 +4602,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_SCATTER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4598,7 +4655,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_SCATTER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_SCATTER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -4617,30 +4674,32 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__times(sendcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoall", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoall",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where sendcount (%lld) * size(ctx) (%lld) > 0",
             (long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoall", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoall",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_alltoall", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoall", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoall", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__times(sendcount, dtl__context_size(ctx_object)) >
                      dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
             "sendcount-limit",
             "sendcount is %lld; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
             (long long)sendcount, (long long)dtl__context_size(ctx_object),
@@ -4648,18 +4707,18 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
             "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoall", "count",
                               "recvcount is %lld; expected sendcount (%lld)", (long long)recvcount,
                               (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoall", "dtype",
                               "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
                               (long long)senddtype);
@@ -4667,7 +4726,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoall", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -4675,7 +4734,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLTOALL);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4728,7 +4787,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -4746,54 +4805,55 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(
-            dtl__context_told(ctx_object), "plan_gatherv",
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(ctx_object), "plan_gatherv",
             "recvcounts", dtl__context_rank(ctx_object) == root ? recvcounts : NULL,
             "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gatherv",
             "recvcounts-null",
             "recvcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_gatherv", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gatherv", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gatherv",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "extent(recvcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_gatherv", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_gatherv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_gatherv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
             "recvbuf-limit",
             "extent(recvcounts, displs) is %llu; expected at most limit(recvdtype) (%llu), where "
             "rank(ctx) (%lld) == root (%lld)",
@@ -4801,21 +4861,23 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             (unsigned long long)dtl__limit(recvdtype), (long long)dtl__context_rank(ctx_object),
             (long long)root);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_gatherv", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
+            "count",
             "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld), where rank(ctx) (%lld) == "
             "root (%lld)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)], (long long)sendcount,
             (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
+            "dtype",
             "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -4823,7 +4885,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_gatherv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -4831,7 +4893,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_GATHERV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4884,7 +4946,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHERV, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_GATHERV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_GATHERV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -4902,15 +4964,15 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(
-            dtl__context_told(ctx_object), "plan_scatterv",
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(ctx_object), "plan_scatterv",
             "sendcounts", dtl__context_rank(ctx_object) == root ? sendcounts : NULL,
             "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatterv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatterv",
             "sendcounts-null",
             "sendcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "size(ctx) (%lld) > 0",
@@ -4919,31 +4981,32 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatterv", "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatterv",
+            "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
             "extent(sendcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatterv", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatterv", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scatterv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scatterv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(sendcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
             "sendbuf-limit",
             "extent(sendcounts, displs) is %llu; expected at most limit(senddtype) (%llu), where "
             "rank(ctx) (%lld) == root (%lld)",
@@ -4952,26 +5015,28 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
             (long long)root);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_scatterv", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv", "count",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
+            "count",
             "sendcounts[rank(ctx)] is %llu; expected recvcount (%lld), where rank(ctx) (%lld) == "
             "root (%lld)",
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)], (long long)recvcount,
             (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv", "dtype",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
+            "dtype",
             "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
             (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
             (long long)root);
@@ -4979,7 +5044,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scatterv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -4987,7 +5052,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_SCATTERV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5041,7 +5106,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTERV, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -5058,48 +5123,48 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "plan_allgatherv",
-                             "recvcounts", recvcounts, "displs", displs, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "plan_allgatherv",
+                                       "recvcounts", recvcounts, "displs", displs, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgatherv", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgatherv", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_allgatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_allgatherv",
             "recvbuf-null",
             "recvbuf is NULL; expected an address where extent(recvcounts, displs) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgatherv", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgatherv", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgatherv", "sendcount-limit",
                               "sendcount is %lld; expected 0 <= sendcount <= limit(dtype) (%llu)",
                               (long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
                      dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgatherv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgatherv",
             "recvbuf-limit",
             "extent(recvcounts, displs) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgatherv", "count",
                               "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld)",
                               (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
@@ -5107,7 +5172,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgatherv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -5115,7 +5180,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLGATHERV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5164,7 +5229,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -5182,49 +5247,49 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "plan_alltoallv",
-                             "sendcounts", sendcounts, "sdispls", sdispls,
-                             "recvcounts", recvcounts, "rdispls", rdispls, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "plan_alltoallv",
+                                       "sendcounts", sendcounts, "sdispls", sdispls,
+                                       "recvcounts", recvcounts, "rdispls", rdispls, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_alltoallv", "sendcounts-null",
                               "sendcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_alltoallv", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoallv",
             "sendbuf-null",
             "sendbuf is NULL; expected an address where extent(sendcounts, sdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, rdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoallv",
             "recvbuf-null",
             "recvbuf is NULL; expected an address where extent(recvcounts, rdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_alltoallv", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoallv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoallv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)) >
                      dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv",
             "sendbuf-limit",
             "extent(sendcounts, sdispls) is %llu; expected at most limit(senddtype) (%llu)",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
@@ -5232,7 +5297,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv",
             "recvbuf-limit",
             "extent(recvcounts, rdispls) is %llu; expected at most limit(recvdtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
@@ -5240,12 +5305,12 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv", "count",
-            "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv",
+            "count", "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoallv", "dtype",
                               "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
                               (long long)senddtype);
@@ -5253,7 +5318,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoallv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -5261,7 +5326,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLTOALLV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5316,7 +5381,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -5332,39 +5397,39 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scan", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scan", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
-                              "plan-null", "plan is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scan", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scan", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scan", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scan",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scan",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scan", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -5373,7 +5438,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_SCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5418,7 +5483,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCAN, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_SCAN, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_SCAN, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -5434,39 +5499,39 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_exscan", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_exscan", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
-                              "plan-null", "plan is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_exscan", "plan-null", "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_exscan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_exscan", "op-enum", "op is %lld; expected a dtl_reduce_op",
                               (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_exscan", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_exscan",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_exscan",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_exscan", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -5475,7 +5540,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_EXSCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5520,7 +5585,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_EXSCAN, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -5538,59 +5603,61 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "plan_reduce_scatter",
-                             "recvcounts", recvcounts, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "plan_reduce_scatter",
+                                       "recvcounts", recvcounts, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_reduce_scatter", "recvcounts-null",
                               "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__sum(recvcounts,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce_scatter",
             "sendbuf-null",
             "sendbuf is NULL; expected an address where sum(recvcounts) (%llu) > 0",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcounts[dtl__context_rank(ctx_object)] > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce_scatter",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce_scatter",
             "recvbuf-null",
             "recvbuf is NULL; expected an address where entry(recvcounts, rank(ctx)) (%llu) > 0",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_reduce_scatter", "plan-null",
                               "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(dtl__sum(recvcounts, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter",
-            "sendbuf-limit", "sum(recvcounts) is %llu; expected at most limit(dtype) (%llu)",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+            "plan_reduce_scatter", "sendbuf-limit",
+            "sum(recvcounts) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter",
-            "recvbuf-limit", "recvcounts[rank(ctx)] is %llu; expected at most limit(dtype) (%llu)",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+            "plan_reduce_scatter", "recvbuf-limit",
+            "recvcounts[rank(ctx)] is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -5599,7 +5666,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_REDUCE_SCATTER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5648,7 +5715,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -5668,47 +5735,47 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce_scatter_block",
-            "sendbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+            "plan_reduce_scatter_block", "sendbuf-null",
             "sendbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
             (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_reduce_scatter_block", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_reduce_scatter_block", "plan-null",
                               "plan is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter_block", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter_block", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter_block",
-            "recvcount-limit",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+            "plan_reduce_scatter_block", "recvcount-limit",
             "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
             (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter_block", "recvcount-limit",
                               "recvcount is %lld; expected 0 <= recvcount <= limit(dtype) (%llu)",
                               (long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter_block", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter_block", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -5717,7 +5784,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_REDUCE_SCATTER_BLOCK);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5766,7 +5833,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, ctx,
                             __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }

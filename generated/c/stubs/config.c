@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/config.yaml: version_major, where somebody observes */
-static DTL_BESIDE int version_major_observed(void)
+static DTL_NOINLINE int version_major_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -18,7 +18,7 @@ static DTL_BESIDE int version_major_observed(void)
     }
     int result = dtl_impl_version_major();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VERSION_MAJOR, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_MAJOR, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -32,7 +32,7 @@ int dtl_version_major(void)
 }
 
 /* spec/config.yaml: version_minor, where somebody observes */
-static DTL_BESIDE int version_minor_observed(void)
+static DTL_NOINLINE int version_minor_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -42,7 +42,7 @@ static DTL_BESIDE int version_minor_observed(void)
     }
     int result = dtl_impl_version_minor();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VERSION_MINOR, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_MINOR, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -56,7 +56,7 @@ int dtl_version_minor(void)
 }
 
 /* spec/config.yaml: version_patch, where somebody observes */
-static DTL_BESIDE int version_patch_observed(void)
+static DTL_NOINLINE int version_patch_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -66,7 +66,7 @@ static DTL_BESIDE int version_patch_observed(void)
     }
     int result = dtl_impl_version_patch();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VERSION_PATCH, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_PATCH, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -80,7 +80,7 @@ int dtl_version_patch(void)
 }
 
 /* spec/config.yaml: abi_version, where somebody observes */
-static DTL_BESIDE int abi_version_observed(void)
+static DTL_NOINLINE int abi_version_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -90,7 +90,7 @@ static DTL_BESIDE int abi_version_observed(void)
     }
     int result = dtl_impl_abi_version();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ABI_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ABI_VERSION, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -104,7 +104,7 @@ int dtl_abi_version(void)
 }
 
 /* spec/config.yaml: version_string, where somebody observes */
-static DTL_BESIDE const char *version_string_observed(void)
+static DTL_NOINLINE const char *version_string_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -114,7 +114,7 @@ static DTL_BESIDE const char *version_string_observed(void)
     }
     const char *result = dtl_impl_version_string();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VERSION_STRING, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_STRING, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -128,7 +128,7 @@ const char *dtl_version_string(void)
 }
 
 /* spec/config.yaml: has_mpi, where somebody observes */
-static DTL_BESIDE int has_mpi_observed(void)
+static DTL_NOINLINE int has_mpi_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -138,7 +138,7 @@ static DTL_BESIDE int has_mpi_observed(void)
     }
     int result = dtl_impl_has_mpi();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_MPI, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -156,7 +156,7 @@ int dtl_has_mpi(void)
 }
 
 /* spec/config.yaml: mpi_library, where somebody observes */
-static DTL_BESIDE const char *mpi_library_observed(void)
+static DTL_NOINLINE const char *mpi_library_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_MPI_LIBRARY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -166,7 +166,7 @@ static DTL_BESIDE const char *mpi_library_observed(void)
     }
     const char *result = dtl_impl_mpi_library();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MPI_LIBRARY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_MPI_LIBRARY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -184,7 +184,7 @@ const char *dtl_mpi_library(void)
 }
 
 /* spec/config.yaml: has_cuda, where somebody observes */
-static DTL_BESIDE int has_cuda_observed(void)
+static DTL_NOINLINE int has_cuda_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -194,7 +194,7 @@ static DTL_BESIDE int has_cuda_observed(void)
     }
     int result = dtl_impl_has_cuda();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_CUDA, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -212,7 +212,7 @@ int dtl_has_cuda(void)
 }
 
 /* spec/config.yaml: has_hip, where somebody observes */
-static DTL_BESIDE int has_hip_observed(void)
+static DTL_NOINLINE int has_hip_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -222,7 +222,7 @@ static DTL_BESIDE int has_hip_observed(void)
     }
     int result = dtl_impl_has_hip();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_HIP, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -240,7 +240,7 @@ int dtl_has_hip(void)
 }
 
 /* spec/config.yaml: has_nccl, where somebody observes */
-static DTL_BESIDE int has_nccl_observed(void)
+static DTL_NOINLINE int has_nccl_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -250,7 +250,7 @@ static DTL_BESIDE int has_nccl_observed(void)
     }
     int result = dtl_impl_has_nccl();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_NCCL, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -268,7 +268,7 @@ int dtl_has_nccl(void)
 }
 
 /* spec/config.yaml: has_shmem, where somebody observes */
-static DTL_BESIDE int has_shmem_observed(void)
+static DTL_NOINLINE int has_shmem_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -278,7 +278,7 @@ static DTL_BESIDE int has_shmem_observed(void)
     }
     int result = dtl_impl_has_shmem();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_SHMEM, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -296,7 +296,7 @@ int dtl_has_shmem(void)
 }
 
 /* spec/config.yaml: backend_name, where somebody observes */
-static DTL_BESIDE const char *backend_name_observed(void)
+static DTL_NOINLINE const char *backend_name_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -306,7 +306,7 @@ static DTL_BESIDE const char *backend_name_observed(void)
     }
     const char *result = dtl_impl_backend_name();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_BACKEND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_BACKEND_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -324,7 +324,7 @@ const char *dtl_backend_name(void)
 }
 
 /* spec/config.yaml: backend_count, where somebody observes */
-static DTL_BESIDE int backend_count_observed(void)
+static DTL_NOINLINE int backend_count_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -334,7 +334,7 @@ static DTL_BESIDE int backend_count_observed(void)
     }
     int result = dtl_impl_backend_count();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_BACKEND_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_BACKEND_COUNT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -352,7 +352,7 @@ int dtl_backend_count(void)
 }
 
 /* spec/config.yaml: backend_report, where somebody observes */
-static DTL_BESIDE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
+static DTL_NOINLINE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
@@ -366,7 +366,7 @@ static DTL_BESIDE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
     }
     dtl_size_t result = dtl_impl_backend_report(buf, size);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_BACKEND_REPORT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_BACKEND_REPORT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -390,7 +390,7 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
 }
 
 /* spec/config.yaml: version, where somebody observes */
-static DTL_BESIDE const char *version_observed(void)
+static DTL_NOINLINE const char *version_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -400,7 +400,7 @@ static DTL_BESIDE const char *version_observed(void)
     }
     const char *result = dtl_impl_version_string();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 

@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/container.yaml: container_partition_policy, where somebody observes */
-static DTL_BESIDE dtl_partition_policy container_partition_policy_observed(
+static DTL_NOINLINE dtl_partition_policy container_partition_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
@@ -18,8 +18,8 @@ static DTL_BESIDE dtl_partition_policy container_partition_policy_observed(
     begun = dtl__guard_enter(CALL_CONTAINER_PARTITION_POLICY,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_PARTITION_POLICY,
+                      dtl__container_error_scope(container_object), begun);
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -31,8 +31,8 @@ static DTL_BESIDE dtl_partition_policy container_partition_policy_observed(
     dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_PARTITION_POLICY,
+                  dtl__container_error_scope(container_object), DTL_SUCCESS);
     return result;
 }
 
@@ -56,7 +56,7 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_placement_policy, where somebody observes */
-static DTL_BESIDE dtl_placement_policy container_placement_policy_observed(
+static DTL_NOINLINE dtl_placement_policy container_placement_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
@@ -66,8 +66,8 @@ static DTL_BESIDE dtl_placement_policy container_placement_policy_observed(
     begun = dtl__guard_enter(CALL_CONTAINER_PLACEMENT_POLICY,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY,
+                      dtl__container_error_scope(container_object), begun);
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -79,8 +79,8 @@ static DTL_BESIDE dtl_placement_policy container_placement_policy_observed(
     dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY,
+                  dtl__container_error_scope(container_object), DTL_SUCCESS);
     return result;
 }
 
@@ -104,7 +104,7 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_execution_policy, where somebody observes */
-static DTL_BESIDE dtl_execution_policy container_execution_policy_observed(
+static DTL_NOINLINE dtl_execution_policy container_execution_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
@@ -114,8 +114,8 @@ static DTL_BESIDE dtl_execution_policy container_execution_policy_observed(
     begun = dtl__guard_enter(CALL_CONTAINER_EXECUTION_POLICY,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY,
+                      dtl__container_error_scope(container_object), begun);
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -127,8 +127,8 @@ static DTL_BESIDE dtl_execution_policy container_execution_policy_observed(
     dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY,
+                  dtl__container_error_scope(container_object), DTL_SUCCESS);
     return result;
 }
 
@@ -152,8 +152,8 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_id, where somebody observes */
-static DTL_BESIDE int container_device_id_observed(dtl_container_t container,
-                                                   struct container *container_object)
+static DTL_NOINLINE int container_device_id_observed(dtl_container_t container,
+                                                     struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
                                        dtl__container_context(container_object), NULL, 0);
@@ -162,7 +162,8 @@ static DTL_BESIDE int container_device_id_observed(dtl_container_t container,
     begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_ID,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_error_scope(container_object),
+                      begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -174,7 +175,8 @@ static DTL_BESIDE int container_device_id_observed(dtl_container_t container,
     int result = dtl_impl_container_device_id(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -197,7 +199,7 @@ int dtl_container_device_id(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_consistency_policy, where somebody observes */
-static DTL_BESIDE dtl_consistency_policy container_consistency_policy_observed(
+static DTL_NOINLINE dtl_consistency_policy container_consistency_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
@@ -207,8 +209,8 @@ static DTL_BESIDE dtl_consistency_policy container_consistency_policy_observed(
     begun = dtl__guard_enter(CALL_CONTAINER_CONSISTENCY_POLICY,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY,
+                      dtl__container_error_scope(container_object), begun);
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -220,8 +222,8 @@ static DTL_BESIDE dtl_consistency_policy container_consistency_policy_observed(
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY,
+                  dtl__container_error_scope(container_object), DTL_SUCCESS);
     return result;
 }
 
@@ -245,7 +247,7 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
 }
 
 /* spec/container.yaml: container_error_policy, where somebody observes */
-static DTL_BESIDE dtl_error_policy container_error_policy_observed(
+static DTL_NOINLINE dtl_error_policy container_error_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
@@ -255,8 +257,8 @@ static DTL_BESIDE dtl_error_policy container_error_policy_observed(
     begun = dtl__guard_enter(CALL_CONTAINER_ERROR_POLICY,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_ERROR_POLICY,
+                      dtl__container_error_scope(container_object), begun);
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -268,7 +270,7 @@ static DTL_BESIDE dtl_error_policy container_error_policy_observed(
     dtl_error_policy result = dtl_impl_container_error_policy(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -292,8 +294,8 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_dtype, where somebody observes */
-static DTL_BESIDE dtl_dtype container_dtype_observed(dtl_container_t container,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_dtype container_dtype_observed(dtl_container_t container,
+                                                       struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -302,7 +304,8 @@ static DTL_BESIDE dtl_dtype container_dtype_observed(dtl_container_t container,
     begun = dtl__guard_enter(CALL_CONTAINER_DTYPE, (const struct handles[]){{&container, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_error_scope(container_object),
+                      begun);
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -314,7 +317,8 @@ static DTL_BESIDE dtl_dtype container_dtype_observed(dtl_container_t container,
     dtl_dtype result = dtl_impl_container_dtype(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -337,8 +341,8 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_global_size, where somebody observes */
-static DTL_BESIDE dtl_size_t container_global_size_observed(dtl_container_t container,
-                                                            struct container *container_object)
+static DTL_NOINLINE dtl_size_t container_global_size_observed(dtl_container_t container,
+                                                              struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -347,7 +351,8 @@ static DTL_BESIDE dtl_size_t container_global_size_observed(dtl_container_t cont
     begun = dtl__guard_enter(CALL_CONTAINER_GLOBAL_SIZE,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_error_scope(container_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -359,7 +364,7 @@ static DTL_BESIDE dtl_size_t container_global_size_observed(dtl_container_t cont
     dtl_size_t result = dtl_impl_container_global_size(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -383,8 +388,8 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_size, where somebody observes */
-static DTL_BESIDE dtl_size_t container_local_size_observed(dtl_container_t container,
-                                                           struct container *container_object)
+static DTL_NOINLINE dtl_size_t container_local_size_observed(dtl_container_t container,
+                                                             struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -393,7 +398,8 @@ static DTL_BESIDE dtl_size_t container_local_size_observed(dtl_container_t conta
     begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_SIZE,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_error_scope(container_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -405,7 +411,7 @@ static DTL_BESIDE dtl_size_t container_local_size_observed(dtl_container_t conta
     dtl_size_t result = dtl_impl_container_local_size(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -429,8 +435,8 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_offset, where somebody observes */
-static DTL_BESIDE dtl_index_t container_local_offset_observed(dtl_container_t container,
-                                                              struct container *container_object)
+static DTL_NOINLINE dtl_index_t container_local_offset_observed(dtl_container_t container,
+                                                                struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
                                        dtl__container_context(container_object), NULL, 0);
@@ -439,8 +445,8 @@ static DTL_BESIDE dtl_index_t container_local_offset_observed(dtl_container_t co
     begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_OFFSET,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET,
+                      dtl__container_error_scope(container_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -452,7 +458,7 @@ static DTL_BESIDE dtl_index_t container_local_offset_observed(dtl_container_t co
     dtl_index_t result = dtl_impl_container_local_offset(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -476,8 +482,8 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_block_size, where somebody observes */
-static DTL_BESIDE dtl_size_t container_block_size_observed(dtl_container_t container,
-                                                           struct container *container_object)
+static DTL_NOINLINE dtl_size_t container_block_size_observed(dtl_container_t container,
+                                                             struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -486,7 +492,8 @@ static DTL_BESIDE dtl_size_t container_block_size_observed(dtl_container_t conta
     begun = dtl__guard_enter(CALL_CONTAINER_BLOCK_SIZE,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_error_scope(container_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -498,7 +505,7 @@ static DTL_BESIDE dtl_size_t container_block_size_observed(dtl_container_t conta
     dtl_size_t result = dtl_impl_container_block_size(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -522,8 +529,8 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_ndim, where somebody observes */
-static DTL_BESIDE int container_ndim_observed(dtl_container_t container,
-                                              struct container *container_object)
+static DTL_NOINLINE int container_ndim_observed(dtl_container_t container,
+                                                struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NDIM,
                                        dtl__container_context(container_object), NULL, 0);
@@ -531,7 +538,7 @@ static DTL_BESIDE int container_ndim_observed(dtl_container_t container,
         return 0;
     begun = dtl__guard_enter(CALL_CONTAINER_NDIM, (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_error_scope(container_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -543,7 +550,8 @@ static DTL_BESIDE int container_ndim_observed(dtl_container_t container,
     int result = dtl_impl_container_ndim(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -565,8 +573,8 @@ int dtl_container_ndim(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_num_ranks, where somebody observes */
-static DTL_BESIDE dtl_rank_t container_num_ranks_observed(dtl_container_t container,
-                                                          struct container *container_object)
+static DTL_NOINLINE dtl_rank_t container_num_ranks_observed(dtl_container_t container,
+                                                            struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
                                        dtl__container_context(container_object), NULL, 0);
@@ -575,7 +583,8 @@ static DTL_BESIDE dtl_rank_t container_num_ranks_observed(dtl_container_t contai
     begun = dtl__guard_enter(CALL_CONTAINER_NUM_RANKS,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_error_scope(container_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -587,7 +596,8 @@ static DTL_BESIDE dtl_rank_t container_num_ranks_observed(dtl_container_t contai
     dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -610,8 +620,8 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_rank, where somebody observes */
-static DTL_BESIDE dtl_rank_t container_rank_observed(dtl_container_t container,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_rank_t container_rank_observed(dtl_container_t container,
+                                                       struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK,
                                        dtl__container_context(container_object), NULL, 0);
@@ -619,7 +629,7 @@ static DTL_BESIDE dtl_rank_t container_rank_observed(dtl_container_t container,
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_CONTAINER_RANK, (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_RANK, dtl__container_error_scope(container_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -631,7 +641,8 @@ static DTL_BESIDE dtl_rank_t container_rank_observed(dtl_container_t container,
     dtl_rank_t result = dtl_impl_container_rank(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_RANK, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -653,8 +664,8 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_data, where somebody observes */
-static DTL_BESIDE const void *container_local_data_observed(dtl_container_t container,
-                                                            struct container *container_object)
+static DTL_NOINLINE const void *container_local_data_observed(dtl_container_t container,
+                                                              struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
                                        dtl__container_context(container_object), NULL, 0);
@@ -663,7 +674,8 @@ static DTL_BESIDE const void *container_local_data_observed(dtl_container_t cont
     begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_error_scope(container_object),
+                      begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -675,7 +687,7 @@ static DTL_BESIDE const void *container_local_data_observed(dtl_container_t cont
     const void *result = dtl_impl_container_local_data(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -699,8 +711,8 @@ const void *dtl_container_local_data(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_data_mut, where somebody observes */
-static DTL_BESIDE void *container_local_data_mut_observed(dtl_container_t container,
-                                                          struct container *container_object)
+static DTL_NOINLINE void *container_local_data_mut_observed(dtl_container_t container,
+                                                            struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
                                        dtl__container_context(container_object), NULL, 0);
@@ -709,8 +721,8 @@ static DTL_BESIDE void *container_local_data_mut_observed(dtl_container_t contai
     begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA_MUT,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT,
+                      dtl__container_error_scope(container_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -722,7 +734,7 @@ static DTL_BESIDE void *container_local_data_mut_observed(dtl_container_t contai
     void *result = dtl_impl_container_local_data_mut(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -747,7 +759,7 @@ void *dtl_container_local_data_mut(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_kind, where somebody observes */
-static DTL_BESIDE dtl_device_kind container_device_kind_observed(
+static DTL_NOINLINE dtl_device_kind container_device_kind_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_KIND,
@@ -757,7 +769,8 @@ static DTL_BESIDE dtl_device_kind container_device_kind_observed(
     begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_KIND,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_error_scope(container_object),
+                      begun);
         return (dtl_device_kind)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -769,7 +782,7 @@ static DTL_BESIDE dtl_device_kind container_device_kind_observed(
     dtl_device_kind result = dtl_impl_container_device_kind(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -793,8 +806,8 @@ dtl_device_kind dtl_container_device_kind(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_number, where somebody observes */
-static DTL_BESIDE int container_device_number_observed(dtl_container_t container,
-                                                       struct container *container_object)
+static DTL_NOINLINE int container_device_number_observed(dtl_container_t container,
+                                                         struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_NUMBER,
                                        dtl__container_context(container_object), NULL, 0);
@@ -803,8 +816,8 @@ static DTL_BESIDE int container_device_number_observed(dtl_container_t container
     begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_NUMBER,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER,
+                      dtl__container_error_scope(container_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -816,7 +829,7 @@ static DTL_BESIDE int container_device_number_observed(dtl_container_t container
     int result = dtl_impl_container_device_number(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -841,8 +854,8 @@ int dtl_container_device_number(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_data, where somebody observes */
-static DTL_BESIDE const void *container_device_data_observed(dtl_container_t container,
-                                                             struct container *container_object)
+static DTL_NOINLINE const void *container_device_data_observed(dtl_container_t container,
+                                                               struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA,
                                        dtl__container_context(container_object), NULL, 0);
@@ -851,7 +864,8 @@ static DTL_BESIDE const void *container_device_data_observed(dtl_container_t con
     begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_error_scope(container_object),
+                      begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -863,7 +877,7 @@ static DTL_BESIDE const void *container_device_data_observed(dtl_container_t con
     const void *result = dtl_impl_container_device_data(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -887,8 +901,8 @@ const void *dtl_container_device_data(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_data_mut, where somebody observes */
-static DTL_BESIDE void *container_device_data_mut_observed(dtl_container_t container,
-                                                           struct container *container_object)
+static DTL_NOINLINE void *container_device_data_mut_observed(dtl_container_t container,
+                                                             struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA_MUT,
                                        dtl__container_context(container_object), NULL, 0);
@@ -897,8 +911,8 @@ static DTL_BESIDE void *container_device_data_mut_observed(dtl_container_t conta
     begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA_MUT,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT,
+                      dtl__container_error_scope(container_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -910,7 +924,7 @@ static DTL_BESIDE void *container_device_data_mut_observed(dtl_container_t conta
     void *result = dtl_impl_container_device_data_mut(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
+    dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_error_scope(container_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -935,8 +949,8 @@ void *dtl_container_device_data_mut(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_is_dirty, where somebody observes */
-static DTL_BESIDE int container_is_dirty_observed(dtl_container_t container,
-                                                  struct container *container_object)
+static DTL_NOINLINE int container_is_dirty_observed(dtl_container_t container,
+                                                    struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
                                        dtl__container_context(container_object), NULL, 0);
@@ -945,7 +959,8 @@ static DTL_BESIDE int container_is_dirty_observed(dtl_container_t container,
     begun = dtl__guard_enter(CALL_CONTAINER_IS_DIRTY,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_error_scope(container_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -957,7 +972,8 @@ static DTL_BESIDE int container_is_dirty_observed(dtl_container_t container,
     int result = dtl_impl_container_is_dirty(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -980,8 +996,8 @@ int dtl_container_is_dirty(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_is_clean, where somebody observes */
-static DTL_BESIDE int container_is_clean_observed(dtl_container_t container,
-                                                  struct container *container_object)
+static DTL_NOINLINE int container_is_clean_observed(dtl_container_t container,
+                                                    struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
                                        dtl__container_context(container_object), NULL, 0);
@@ -990,7 +1006,8 @@ static DTL_BESIDE int container_is_clean_observed(dtl_container_t container,
     begun = dtl__guard_enter(CALL_CONTAINER_IS_CLEAN,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_error_scope(container_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1002,7 +1019,8 @@ static DTL_BESIDE int container_is_clean_observed(dtl_container_t container,
     int result = dtl_impl_container_is_clean(container_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1025,9 +1043,9 @@ int dtl_container_is_clean(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_is_local, where somebody observes */
-static DTL_BESIDE int container_is_local_observed(dtl_container_t container,
-                                                  dtl_index_t global_idx,
-                                                  struct container *container_object)
+static DTL_NOINLINE int container_is_local_observed(dtl_container_t container,
+                                                    dtl_index_t global_idx,
+                                                    struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
                                        dtl__container_context(container_object),
@@ -1037,7 +1055,8 @@ static DTL_BESIDE int container_is_local_observed(dtl_container_t container,
     begun = dtl__guard_enter(CALL_CONTAINER_IS_LOCAL,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_error_scope(container_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1050,7 +1069,8 @@ static DTL_BESIDE int container_is_local_observed(dtl_container_t container,
     int result = dtl_impl_layout_is_local(container_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1069,8 +1089,8 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_is_local",
-            "global_idx-range",
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_is_local", "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
             (long long)global_idx,
@@ -1084,9 +1104,9 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
 }
 
 /* spec/container.yaml: container_owner, where somebody observes */
-static DTL_BESIDE dtl_rank_t container_owner_observed(dtl_container_t container,
-                                                      dtl_index_t global_idx,
-                                                      struct container *container_object)
+static DTL_NOINLINE dtl_rank_t container_owner_observed(dtl_container_t container,
+                                                        dtl_index_t global_idx,
+                                                        struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER,
                                        dtl__container_context(container_object),
@@ -1096,7 +1116,8 @@ static DTL_BESIDE dtl_rank_t container_owner_observed(dtl_container_t container,
     begun = dtl__guard_enter(CALL_CONTAINER_OWNER, (const struct handles[]){{&container, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_error_scope(container_object),
+                      begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1109,7 +1130,8 @@ static DTL_BESIDE dtl_rank_t container_owner_observed(dtl_container_t container,
     dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1128,8 +1150,8 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_owner",
-            "global_idx-range",
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_owner", "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
             (long long)global_idx,
@@ -1143,9 +1165,9 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
 }
 
 /* spec/container.yaml: container_to_local, where somebody observes */
-static DTL_BESIDE dtl_index_t container_to_local_observed(dtl_container_t container,
-                                                          dtl_index_t global_idx,
-                                                          struct container *container_object)
+static DTL_NOINLINE dtl_index_t container_to_local_observed(dtl_container_t container,
+                                                            dtl_index_t global_idx,
+                                                            struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
                                        dtl__container_context(container_object),
@@ -1155,7 +1177,8 @@ static DTL_BESIDE dtl_index_t container_to_local_observed(dtl_container_t contai
     begun = dtl__guard_enter(CALL_CONTAINER_TO_LOCAL,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_error_scope(container_object),
+                      begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1168,7 +1191,8 @@ static DTL_BESIDE dtl_index_t container_to_local_observed(dtl_container_t contai
     dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1187,8 +1211,8 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_local",
-            "global_idx-range",
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_to_local", "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
             (long long)global_idx,
@@ -1202,9 +1226,9 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
 }
 
 /* spec/container.yaml: container_to_global, where somebody observes */
-static DTL_BESIDE dtl_index_t container_to_global_observed(dtl_container_t container,
-                                                           dtl_index_t local_idx,
-                                                           struct container *container_object)
+static DTL_NOINLINE dtl_index_t container_to_global_observed(dtl_container_t container,
+                                                             dtl_index_t local_idx,
+                                                             struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
                                        dtl__container_context(container_object),
@@ -1214,7 +1238,8 @@ static DTL_BESIDE dtl_index_t container_to_global_observed(dtl_container_t conta
     begun = dtl__guard_enter(CALL_CONTAINER_TO_GLOBAL,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_error_scope(container_object),
+                      begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1227,7 +1252,8 @@ static DTL_BESIDE dtl_index_t container_to_global_observed(dtl_container_t conta
     dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_error_scope(container_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1246,8 +1272,8 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_global",
-            "local_idx-range",
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_to_global", "local_idx-range",
             "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(container) "
             "(%llu)",
             (long long)local_idx, (unsigned long long)dtl__container_local_size(container_object));
@@ -1260,12 +1286,13 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
 }
 
 /* spec/container.yaml: container_get_local, where somebody observes */
-static DTL_BESIDE dtl_status container_get_local_observed(dtl_container_t container,
-                                                          dtl_size_t local_idx, void *value,
-                                                          struct container *container_object)
+static DTL_NOINLINE dtl_status container_get_local_observed(dtl_container_t container,
+                                                            dtl_size_t local_idx, void *value,
+                                                            struct container *container_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_get_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_get_local", "value", value,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
@@ -1280,7 +1307,8 @@ static DTL_BESIDE dtl_status container_get_local_observed(dtl_container_t contai
     begun = dtl__guard_enter(CALL_CONTAINER_GET_LOCAL,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
@@ -1297,7 +1325,8 @@ static DTL_BESIDE dtl_status container_get_local_observed(dtl_container_t contai
     dtl__result(CALL_CONTAINER_GET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1312,13 +1341,13 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_get_local",
-            "local_idx-range",
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_get_local", "local_idx-range",
             "local_idx is %lld; expected local_idx < local_size(container) (%llu)",
             (long long)local_idx, (unsigned long long)dtl__container_local_size(container_object));
 
@@ -1329,12 +1358,14 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
 }
 
 /* spec/container.yaml: container_set_local, where somebody observes */
-static DTL_BESIDE dtl_status container_set_local_observed(dtl_container_t container,
-                                                          dtl_size_t local_idx, const void *value,
-                                                          struct container *container_object)
+static DTL_NOINLINE dtl_status container_set_local_observed(dtl_container_t container,
+                                                            dtl_size_t local_idx,
+                                                            const void *value,
+                                                            struct container *container_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_set_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_set_local", "value", value,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
@@ -1349,7 +1380,8 @@ static DTL_BESIDE dtl_status container_set_local_observed(dtl_container_t contai
     begun = dtl__guard_enter(CALL_CONTAINER_SET_LOCAL,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
@@ -1366,7 +1398,8 @@ static DTL_BESIDE dtl_status container_set_local_observed(dtl_container_t contai
     dtl__result(CALL_CONTAINER_SET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1382,13 +1415,13 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_set_local",
-            "local_idx-range",
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_set_local", "local_idx-range",
             "local_idx is %lld; expected local_idx < local_size(container) (%llu)",
             (long long)local_idx, (unsigned long long)dtl__container_local_size(container_object));
 
@@ -1399,12 +1432,13 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
 }
 
 /* spec/container.yaml: container_fill_local, where somebody observes */
-static DTL_BESIDE dtl_status container_fill_local_observed(dtl_container_t container,
-                                                           const void *value,
-                                                           struct container *container_object)
+static DTL_NOINLINE dtl_status container_fill_local_observed(dtl_container_t container,
+                                                             const void *value,
+                                                             struct container *container_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_fill_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_fill_local", "value", value,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_fill_local(container_object, value);
@@ -1418,7 +1452,8 @@ static DTL_BESIDE dtl_status container_fill_local_observed(dtl_container_t conta
     begun = dtl__guard_enter(CALL_CONTAINER_FILL_LOCAL,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
@@ -1434,7 +1469,8 @@ static DTL_BESIDE dtl_status container_fill_local_observed(dtl_container_t conta
     dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1449,7 +1485,7 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -1460,13 +1496,13 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
 }
 
 /* spec/container.yaml: container_copy_to_host, where somebody observes */
-static DTL_BESIDE dtl_status container_copy_to_host_observed(dtl_container_t container,
-                                                             void *host_buffer, dtl_size_t count,
-                                                             struct container *container_object)
+static DTL_NOINLINE dtl_status container_copy_to_host_observed(dtl_container_t container,
+                                                               void *host_buffer, dtl_size_t count,
+                                                               struct container *container_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_copy_to_host",
-                                                "host_buffer", host_buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_copy_to_host",
+        "host_buffer", host_buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer,
@@ -1482,8 +1518,8 @@ static DTL_BESIDE dtl_status container_copy_to_host_observed(dtl_container_t con
     begun = dtl__guard_enter(CALL_CONTAINER_COPY_TO_HOST,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_COPY_TO_HOST,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
@@ -1501,7 +1537,8 @@ static DTL_BESIDE dtl_status container_copy_to_host_observed(dtl_container_t con
     dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1517,20 +1554,20 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_to_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_copy_to_host", "count-limit",
             "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
             (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
-                              "container_copy_to_host", "count-range",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_OUT_OF_BOUNDS, "container_copy_to_host", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
@@ -1542,14 +1579,13 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
 }
 
 /* spec/container.yaml: container_copy_from_host, where somebody observes */
-static DTL_BESIDE dtl_status container_copy_from_host_observed(dtl_container_t container,
-                                                               const void *host_buffer,
-                                                               dtl_size_t count,
-                                                               struct container *container_object)
+static DTL_NOINLINE dtl_status container_copy_from_host_observed(
+    dtl_container_t container, const void *host_buffer, dtl_size_t count,
+    struct container *container_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_copy_from_host",
-                                                "host_buffer", host_buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_copy_from_host",
+        "host_buffer", host_buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer,
@@ -1565,8 +1601,8 @@ static DTL_BESIDE dtl_status container_copy_from_host_observed(dtl_container_t c
     begun = dtl__guard_enter(CALL_CONTAINER_COPY_FROM_HOST,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
@@ -1584,7 +1620,8 @@ static DTL_BESIDE dtl_status container_copy_from_host_observed(dtl_container_t c
     dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1601,20 +1638,20 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_from_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_copy_from_host", "count-limit",
             "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
             (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
-                              "container_copy_from_host", "count-range",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_OUT_OF_BOUNDS, "container_copy_from_host", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
@@ -1626,8 +1663,8 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
 }
 
 /* spec/container.yaml: container_expose, where somebody observes */
-static DTL_BESIDE dtl_status container_expose_observed(dtl_container_t container,
-                                                       struct container *container_object)
+static DTL_NOINLINE dtl_status container_expose_observed(dtl_container_t container,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
@@ -1641,7 +1678,8 @@ static DTL_BESIDE dtl_status container_expose_observed(dtl_container_t container
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_EXPOSE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1656,7 +1694,7 @@ static DTL_BESIDE dtl_status container_expose_observed(dtl_container_t container
     dtl__result(CALL_CONTAINER_EXPOSE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -1684,12 +1722,13 @@ dtl_status dtl_container_expose(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_get_element, where somebody observes */
-static DTL_BESIDE dtl_status container_get_element_observed(dtl_container_t container,
-                                                            dtl_index_t global_idx, void *value,
-                                                            struct container *container_object)
+static DTL_NOINLINE dtl_status container_get_element_observed(dtl_container_t container,
+                                                              dtl_index_t global_idx, void *value,
+                                                              struct container *container_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_get_element", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_get_element", "value", value,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
@@ -1704,7 +1743,8 @@ static DTL_BESIDE dtl_status container_get_element_observed(dtl_container_t cont
     begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENT,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
@@ -1721,7 +1761,8 @@ static DTL_BESIDE dtl_status container_get_element_observed(dtl_container_t cont
     dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1737,13 +1778,13 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_element", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
             "container_get_element", "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
@@ -1757,13 +1798,14 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
 }
 
 /* spec/container.yaml: container_set_element, where somebody observes */
-static DTL_BESIDE dtl_status container_set_element_observed(dtl_container_t container,
-                                                            dtl_index_t global_idx,
-                                                            const void *value,
-                                                            struct container *container_object)
+static DTL_NOINLINE dtl_status container_set_element_observed(dtl_container_t container,
+                                                              dtl_index_t global_idx,
+                                                              const void *value,
+                                                              struct container *container_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_set_element", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_set_element", "value", value,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
@@ -1778,7 +1820,8 @@ static DTL_BESIDE dtl_status container_set_element_observed(dtl_container_t cont
     begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENT,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
@@ -1795,7 +1838,8 @@ static DTL_BESIDE dtl_status container_set_element_observed(dtl_container_t cont
     dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1811,13 +1855,13 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_element", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__container_error_scope(container_object), DTL_ERROR_OUT_OF_BOUNDS,
             "container_set_element", "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
@@ -1831,10 +1875,10 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
 }
 
 /* spec/container.yaml: container_get_elements, where somebody observes */
-static DTL_BESIDE dtl_status container_get_elements_observed(dtl_container_t container,
-                                                             const dtl_index_t *indices,
-                                                             dtl_size_t count, void *values,
-                                                             struct container *container_object)
+static DTL_NOINLINE dtl_status container_get_elements_observed(dtl_container_t container,
+                                                               const dtl_index_t *indices,
+                                                               dtl_size_t count, void *values,
+                                                               struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
                                        dtl__container_context(container_object),
@@ -1844,8 +1888,8 @@ static DTL_BESIDE dtl_status container_get_elements_observed(dtl_container_t con
     begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENTS,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENTS,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
@@ -1865,7 +1909,8 @@ static DTL_BESIDE dtl_status container_get_elements_observed(dtl_container_t con
     dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1881,27 +1926,28 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_get_elements",
-                             "indices", indices, "values", values, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_get_elements", "indices", indices,
+                                       "values", values, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_elements", "indices-null",
                               "indices is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(values) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_elements", "values-null",
                               "values is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT64)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_get_elements", "count-limit",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_get_elements", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(int64) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_get_elements", "count-limit",
             "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
             (long long)count,
@@ -1914,10 +1960,11 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
 }
 
 /* spec/container.yaml: container_set_elements, where somebody observes */
-static DTL_BESIDE dtl_status container_set_elements_observed(dtl_container_t container,
-                                                             const dtl_index_t *indices,
-                                                             dtl_size_t count, const void *values,
-                                                             struct container *container_object)
+static DTL_NOINLINE dtl_status container_set_elements_observed(dtl_container_t container,
+                                                               const dtl_index_t *indices,
+                                                               dtl_size_t count,
+                                                               const void *values,
+                                                               struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
                                        dtl__container_context(container_object),
@@ -1927,8 +1974,8 @@ static DTL_BESIDE dtl_status container_set_elements_observed(dtl_container_t con
     begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENTS,
                              (const struct handles[]){{&container, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENTS,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
@@ -1948,7 +1995,8 @@ static DTL_BESIDE dtl_status container_set_elements_observed(dtl_container_t con
     dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -1964,27 +2012,28 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_set_elements",
-                             "indices", indices, "values", values, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_set_elements", "indices", indices,
+                                       "values", values, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_elements", "indices-null",
                               "indices is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(values) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_elements", "values-null",
                               "values is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT64)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_set_elements", "count-limit",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_set_elements", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(int64) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_set_elements", "count-limit",
             "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
             (long long)count,
@@ -1997,9 +2046,9 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
 }
 
 /* spec/container.yaml: container_redistribute, where somebody observes */
-static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t container,
-                                                             dtl_partition_policy new_partition,
-                                                             struct container *container_object)
+static DTL_NOINLINE dtl_status container_redistribute_observed(dtl_container_t container,
+                                                               dtl_partition_policy new_partition,
+                                                               struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
@@ -2014,8 +2063,8 @@ static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t con
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_REDISTRIBUTE,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2032,7 +2081,8 @@ static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t con
     dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2048,8 +2098,9 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_partition_policy(new_partition)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_redistribute", "new_partition-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_redistribute",
+                              "new_partition-enum",
                               "new_partition is %lld; expected a dtl_partition_policy",
                               (long long)new_partition);
 
@@ -2057,7 +2108,7 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDISTRIBUTE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_redistribute_observed(container, new_partition, container_object);
@@ -2068,8 +2119,8 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
 }
 
 /* spec/container.yaml: container_barrier, where somebody observes */
-static DTL_BESIDE dtl_status container_barrier_observed(dtl_container_t container,
-                                                        struct container *container_object)
+static DTL_NOINLINE dtl_status container_barrier_observed(dtl_container_t container,
+                                                          struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
@@ -2083,7 +2134,8 @@ static DTL_BESIDE dtl_status container_barrier_observed(dtl_container_t containe
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_BARRIER, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2098,7 +2150,7 @@ static DTL_BESIDE dtl_status container_barrier_observed(dtl_container_t containe
     dtl__result(CALL_CONTAINER_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -2126,8 +2178,8 @@ dtl_status dtl_container_barrier(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_sync, where somebody observes */
-static DTL_BESIDE dtl_status container_sync_observed(dtl_container_t container,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_sync_observed(dtl_container_t container,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
@@ -2140,7 +2192,7 @@ static DTL_BESIDE dtl_status container_sync_observed(dtl_container_t container,
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_SYNC, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2155,7 +2207,7 @@ static DTL_BESIDE dtl_status container_sync_observed(dtl_container_t container,
     dtl__result(CALL_CONTAINER_SYNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -2183,11 +2235,11 @@ dtl_status dtl_container_sync(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_exchange_halo, where somebody observes */
-static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t container,
-                                                              const dtl_size_t *widths,
-                                                              const int *periodic, void *padded,
-                                                              dtl_size_t capacity,
-                                                              struct container *container_object)
+static DTL_NOINLINE dtl_status container_exchange_halo_observed(dtl_container_t container,
+                                                                const dtl_size_t *widths,
+                                                                const int *periodic, void *padded,
+                                                                dtl_size_t capacity,
+                                                                struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(
@@ -2206,8 +2258,8 @@ static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t co
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_EXCHANGE_HALO,
@@ -2232,7 +2284,8 @@ static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t co
     dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2249,29 +2302,30 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_exchange_halo",
-                             "widths", widths, "periodic", periodic, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_exchange_halo", "widths", widths,
+                                       "periodic", periodic, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(widths) && dtl__container_ndim(container_object) > 0))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
             "container_exchange_halo", "widths-null",
             "widths is NULL; expected an address where ndim(container) (%lld) > 0",
             (long long)dtl__container_ndim(container_object));
     if (DTL_UNLIKELY(dtl__is_null(periodic) && dtl__container_ndim(container_object) > 0))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
             "container_exchange_halo", "periodic-null",
             "periodic is NULL; expected an address where ndim(container) (%lld) > 0",
             (long long)dtl__container_ndim(container_object));
     if (DTL_UNLIKELY(dtl__is_null(padded) && capacity > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_exchange_halo", "padded-null",
                               "padded is NULL; expected an address where capacity (%lld) > 0",
                               (long long)capacity);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_exchange_halo", "capacity-limit",
             "capacity is %lld; expected 0 <= capacity <= limit(dtype(container)) (%llu)",
             (long long)capacity,
@@ -2281,7 +2335,7 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_EXCHANGE_HALO);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_exchange_halo_observed(container, widths, periodic, padded, capacity,
@@ -2294,11 +2348,11 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
 }
 
 /* spec/container.yaml: container_refresh_halo, where somebody observes */
-static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t container,
-                                                             const dtl_size_t *widths,
-                                                             const int *periodic, void *padded,
-                                                             dtl_size_t capacity,
-                                                             struct container *container_object)
+static DTL_NOINLINE dtl_status container_refresh_halo_observed(dtl_container_t container,
+                                                               const dtl_size_t *widths,
+                                                               const int *periodic, void *padded,
+                                                               dtl_size_t capacity,
+                                                               struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(
@@ -2317,8 +2371,8 @@ static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t con
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_REFRESH_HALO, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_REFRESH_HALO, dtl__container_told(container_object),
-                      begun);
+        dtl__call_end(CALL_CONTAINER_REFRESH_HALO,
+                      dtl__container_error_scope(container_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_REFRESH_HALO,
@@ -2343,7 +2397,8 @@ static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t con
     dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_REFRESH_HALO, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_REFRESH_HALO, dtl__container_error_scope(container_object),
+                  status);
     return status;
 }
 
@@ -2359,29 +2414,30 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_refresh_halo",
-                             "widths", widths, "periodic", periodic, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_refresh_halo", "widths", widths,
+                                       "periodic", periodic, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(widths) && dtl__container_ndim(container_object) > 0))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
             "container_refresh_halo", "widths-null",
             "widths is NULL; expected an address where ndim(container) (%lld) > 0",
             (long long)dtl__container_ndim(container_object));
     if (DTL_UNLIKELY(dtl__is_null(periodic) && dtl__container_ndim(container_object) > 0))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
             "container_refresh_halo", "periodic-null",
             "periodic is NULL; expected an address where ndim(container) (%lld) > 0",
             (long long)dtl__container_ndim(container_object));
     if (DTL_UNLIKELY(dtl__is_null(padded) && capacity > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_refresh_halo", "padded-null",
                               "padded is NULL; expected an address where capacity (%lld) > 0",
                               (long long)capacity);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_refresh_halo", "capacity-limit",
             "capacity is %lld; expected 0 <= capacity <= limit(dtype(container)) (%llu)",
             (long long)capacity,
@@ -2391,7 +2447,7 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REFRESH_HALO);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_refresh_halo_observed(container, widths, periodic, padded, capacity,
@@ -2404,16 +2460,16 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
 }
 
 /* spec/container.yaml: container_combine, where somebody observes */
-static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t container,
-                                                        const void *sendbuf, void *recvbuf,
-                                                        dtl_size_t count, dtl_dtype dtype,
-                                                        dtl_reduce_op op,
-                                                        struct container *container_object)
+static DTL_NOINLINE dtl_status container_combine_observed(dtl_container_t container,
+                                                          const void *sendbuf, void *recvbuf,
+                                                          dtl_size_t count, dtl_dtype dtype,
+                                                          dtl_reduce_op op,
+                                                          struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
-                                                "container_combine", "sendbuf", sendbuf,
-                                                "recvbuf", recvbuf, NULL)) {
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(container_object), "container_combine", "sendbuf", sendbuf,
+        "recvbuf", recvbuf, NULL)) {
         dtl__context_leave(entered);
         return DTL_ERROR_INVALID_ARGUMENT;
     }
@@ -2436,7 +2492,8 @@ static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t containe
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_COMBINE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_error_scope(container_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
@@ -2459,7 +2516,7 @@ static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t containe
     dtl__result(CALL_CONTAINER_COMBINE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -2475,37 +2532,37 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_combine", "dtype-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_combine", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_combine", "op-enum",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_combine", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_combine", "count-limit",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_combine", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT, "container_combine",
-            "recvbuf-overlap",
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_combine", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_combine", "op-op",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_combine", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 

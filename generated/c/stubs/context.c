@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/context.yaml: context_options_init, where somebody observes */
-static DTL_BESIDE void context_options_init_observed(dtl_context_options *opts)
+static DTL_NOINLINE void context_options_init_observed(dtl_context_options *opts)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -21,7 +21,7 @@ static DTL_BESIDE void context_options_init_observed(dtl_context_options *opts)
     }
     dtl_impl_context_options_init(opts);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -76,7 +76,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -114,7 +114,7 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -161,13 +161,13 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
             dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/context.yaml: context_destroy, where somebody observes */
-static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -180,7 +180,7 @@ static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct contex
     }
     dtl_impl_context_destroy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -205,7 +205,7 @@ void dtl_context_destroy(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_rank, where somebody observes */
-static DTL_BESIDE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -218,7 +218,7 @@ static DTL_BESIDE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct con
     }
     dtl_rank_t result = dtl_impl_context_rank(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_RANK, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_RANK, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -239,7 +239,7 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_size, where somebody observes */
-static DTL_BESIDE dtl_rank_t context_size_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE dtl_rank_t context_size_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -252,7 +252,7 @@ static DTL_BESIDE dtl_rank_t context_size_observed(dtl_context_t ctx, struct con
     }
     dtl_rank_t result = dtl_impl_context_size(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -273,7 +273,7 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_is_root, where somebody observes */
-static DTL_BESIDE int context_is_root_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_is_root_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -286,7 +286,7 @@ static DTL_BESIDE int context_is_root_observed(dtl_context_t ctx, struct context
     }
     int result = dtl_impl_context_is_root(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -308,7 +308,7 @@ int dtl_context_is_root(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_device_id, where somebody observes */
-static DTL_BESIDE int context_device_id_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_device_id_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -321,7 +321,7 @@ static DTL_BESIDE int context_device_id_observed(dtl_context_t ctx, struct conte
     }
     int result = dtl_impl_context_device_id(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -344,8 +344,8 @@ int dtl_context_device_id(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_device_kind, where somebody observes */
-static DTL_BESIDE dtl_device_kind context_device_kind_observed(dtl_context_t ctx,
-                                                               struct context *ctx_object)
+static DTL_NOINLINE dtl_device_kind context_device_kind_observed(dtl_context_t ctx,
+                                                                 struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_KIND, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -358,7 +358,7 @@ static DTL_BESIDE dtl_device_kind context_device_kind_observed(dtl_context_t ctx
     }
     dtl_device_kind result = dtl_impl_context_device_kind(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_DEVICE_KIND, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DEVICE_KIND, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -381,7 +381,7 @@ dtl_device_kind dtl_context_device_kind(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_has_device, where somebody observes */
-static DTL_BESIDE int context_has_device_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_has_device_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -394,7 +394,7 @@ static DTL_BESIDE int context_has_device_observed(dtl_context_t ctx, struct cont
     }
     int result = dtl_impl_context_has_device(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -417,8 +417,8 @@ int dtl_context_has_device(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_determinism_mode, where somebody observes */
-static DTL_BESIDE int context_determinism_mode_observed(dtl_context_t ctx,
-                                                        struct context *ctx_object)
+static DTL_NOINLINE int context_determinism_mode_observed(dtl_context_t ctx,
+                                                          struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -431,7 +431,8 @@ static DTL_BESIDE int context_determinism_mode_observed(dtl_context_t ctx,
     }
     int result = dtl_impl_context_determinism_mode(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_error_scope(ctx_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -454,8 +455,8 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_reduction_schedule_policy, where somebody observes */
-static DTL_BESIDE int context_reduction_schedule_policy_observed(dtl_context_t ctx,
-                                                                 struct context *ctx_object)
+static DTL_NOINLINE int context_reduction_schedule_policy_observed(dtl_context_t ctx,
+                                                                   struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, ctx_object,
                                        NULL, 0);
@@ -469,7 +470,7 @@ static DTL_BESIDE int context_reduction_schedule_policy_observed(dtl_context_t c
     }
     int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_told(ctx_object),
+    dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_error_scope(ctx_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -493,8 +494,8 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_progress_ordering_policy, where somebody observes */
-static DTL_BESIDE int context_progress_ordering_policy_observed(dtl_context_t ctx,
-                                                                struct context *ctx_object)
+static DTL_NOINLINE int context_progress_ordering_policy_observed(dtl_context_t ctx,
+                                                                  struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, ctx_object, NULL,
                                        0);
@@ -508,7 +509,7 @@ static DTL_BESIDE int context_progress_ordering_policy_observed(dtl_context_t ct
     }
     int result = dtl_impl_context_progress_ordering_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_told(ctx_object),
+    dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_error_scope(ctx_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -532,8 +533,8 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_barrier, where somebody observes */
-static DTL_BESIDE dtl_status context_barrier_observed(dtl_context_t ctx,
-                                                      struct context *ctx_object)
+static DTL_NOINLINE dtl_status context_barrier_observed(dtl_context_t ctx,
+                                                        struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, ctx_object, NULL, 0);
@@ -552,7 +553,7 @@ static DTL_BESIDE dtl_status context_barrier_observed(dtl_context_t ctx,
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTEXT_BARRIER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -579,7 +580,8 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_fence, where somebody observes */
-static DTL_BESIDE dtl_status context_fence_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE dtl_status context_fence_observed(dtl_context_t ctx,
+                                                      struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -593,7 +595,7 @@ static DTL_BESIDE dtl_status context_fence_observed(dtl_context_t ctx, struct co
     dtl_status status = dtl_impl_context_fence(ctx_object);
     dtl__result(CALL_CONTEXT_FENCE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -614,7 +616,7 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_is_valid, where somebody observes */
-static DTL_BESIDE int context_is_valid_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_is_valid_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -627,7 +629,7 @@ static DTL_BESIDE int context_is_valid_observed(dtl_context_t ctx, struct contex
     }
     int result = dtl_impl_context_is_valid(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -658,8 +660,8 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dst)))
-        return dtl__refuse_in(dtl__context_told(src_object), DTL_ERROR_NULL_POINTER, "context_dup",
-                              "dst-null", "dst is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(src_object), DTL_ERROR_NULL_POINTER,
+                              "context_dup", "dst-null", "dst is NULL; expected an address");
 
     struct context *entered = src_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_DUP);
@@ -699,7 +701,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_DUP, *dst, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
+        dtl__call_end(CALL_CONTEXT_DUP, dtl__context_error_scope(src_object), status);
     }
     return status;
 }
@@ -714,14 +716,14 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split", "out-null", "out is NULL; expected an address");
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct context *out_object = NULL;
     dtl_context_t out_handle = NULL;
 
@@ -760,7 +762,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -776,7 +778,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_by_node", "out-null",
                               "out is NULL; expected an address");
 
@@ -784,7 +786,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_BY_NODE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct context *out_object = NULL;
     dtl_context_t out_handle = NULL;
 
@@ -820,7 +822,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -836,7 +838,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_leaders", "out-null",
                               "out is NULL; expected an address");
 
@@ -844,7 +846,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_LEADERS);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct context *out_object = NULL;
     dtl_context_t out_handle = NULL;
 
@@ -880,13 +882,13 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/context.yaml: context_has_mpi, where somebody observes */
-static DTL_BESIDE int context_has_mpi_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_has_mpi_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -899,7 +901,7 @@ static DTL_BESIDE int context_has_mpi_observed(dtl_context_t ctx, struct context
     }
     int result = dtl_impl_context_has_mpi(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -921,8 +923,8 @@ int dtl_context_has_mpi(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_mpi_comm, where somebody observes */
-static DTL_BESIDE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *fortran_comm,
-                                                       struct context *ctx_object)
+static DTL_NOINLINE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *fortran_comm,
+                                                         struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -937,7 +939,7 @@ static DTL_BESIDE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *f
     dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
     dtl__result(CALL_CONTEXT_MPI_COMM, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -951,7 +953,7 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fortran_comm)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_mpi_comm", "fortran_comm-null",
                               "fortran_comm is NULL; expected an address");
 
@@ -962,7 +964,7 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
 }
 
 /* spec/context.yaml: context_has_cuda, where somebody observes */
-static DTL_BESIDE int context_has_cuda_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_has_cuda_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -975,7 +977,7 @@ static DTL_BESIDE int context_has_cuda_observed(dtl_context_t ctx, struct contex
     }
     int result = dtl_impl_context_has_cuda(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -997,7 +999,7 @@ int dtl_context_has_cuda(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_has_nccl, where somebody observes */
-static DTL_BESIDE int context_has_nccl_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_has_nccl_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1010,7 +1012,7 @@ static DTL_BESIDE int context_has_nccl_observed(dtl_context_t ctx, struct contex
     }
     int result = dtl_impl_context_has_nccl(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1032,7 +1034,7 @@ int dtl_context_has_nccl(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_nccl_mode, where somebody observes */
-static DTL_BESIDE int context_nccl_mode_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_nccl_mode_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1045,7 +1047,7 @@ static DTL_BESIDE int context_nccl_mode_observed(dtl_context_t ctx, struct conte
     }
     int result = dtl_impl_context_nccl_mode(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1068,9 +1070,9 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_nccl_supports_native, where somebody observes */
-static DTL_BESIDE int context_nccl_supports_native_observed(dtl_context_t ctx,
-                                                            dtl_nccl_operation op,
-                                                            struct context *ctx_object)
+static DTL_NOINLINE int context_nccl_supports_native_observed(dtl_context_t ctx,
+                                                              dtl_nccl_operation op,
+                                                              struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, ctx_object,
                                        (const int64_t[]){op}, 1);
@@ -1085,7 +1087,7 @@ static DTL_BESIDE int context_nccl_supports_native_observed(dtl_context_t ctx,
     }
     int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_told(ctx_object),
+    dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_error_scope(ctx_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -1103,7 +1105,7 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
     if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
-        dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                        "context_nccl_supports_native", "op-enum",
                        "op is %lld; expected a dtl_nccl_operation", (long long)op);
         return 0;
@@ -1115,9 +1117,9 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
 }
 
 /* spec/context.yaml: context_nccl_supports_hybrid, where somebody observes */
-static DTL_BESIDE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
-                                                            dtl_nccl_operation op,
-                                                            struct context *ctx_object)
+static DTL_NOINLINE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
+                                                              dtl_nccl_operation op,
+                                                              struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, ctx_object,
                                        (const int64_t[]){op}, 1);
@@ -1132,7 +1134,7 @@ static DTL_BESIDE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
     }
     int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_told(ctx_object),
+    dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_error_scope(ctx_object),
                   DTL_SUCCESS);
     return result;
 }
@@ -1150,7 +1152,7 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
     if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
-        dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                        "context_nccl_supports_hybrid", "op-enum",
                        "op is %lld; expected a dtl_nccl_operation", (long long)op);
         return 0;
@@ -1162,7 +1164,7 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
 }
 
 /* spec/context.yaml: context_has_shmem, where somebody observes */
-static DTL_BESIDE int context_has_shmem_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE int context_has_shmem_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1175,7 +1177,7 @@ static DTL_BESIDE int context_has_shmem_observed(dtl_context_t ctx, struct conte
     }
     int result = dtl_impl_context_has_shmem(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1208,14 +1210,14 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_cuda", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_cuda", "device_id-range",
                               "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_CUDA)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_with_cuda", "cuda-feature",
                               "cuda is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_CUDA), dtl__feature_remedy(FEATURE_CUDA));
@@ -1260,7 +1262,7 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -1277,15 +1279,15 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_device", "out-null",
                               "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_device_kind(kind)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_device", "kind-enum",
                               "kind is %lld; expected a dtl_device_kind", (long long)kind);
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_device", "device_id-range",
                               "device_id is %lld; expected device_id >= 0", (long long)device_id);
 
@@ -1330,7 +1332,7 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -1346,10 +1348,10 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_shmem", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_SHMEM)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_with_shmem", "shmem-feature",
                               "shmem is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_SHMEM),
@@ -1393,7 +1395,7 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_SHMEM, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_WITH_SHMEM, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_WITH_SHMEM, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -1409,14 +1411,14 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_nccl", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_nccl", "device_id-range",
                               "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_with_nccl", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
@@ -1461,7 +1463,7 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -1478,19 +1480,19 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_nccl_ex", "out-null",
                               "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_nccl_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_nccl_ex", "device_id-range",
                               "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_with_nccl_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
@@ -1536,7 +1538,7 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -1552,10 +1554,10 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_nccl", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_split_nccl", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
@@ -1601,7 +1603,7 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -1618,19 +1620,19 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_nccl_ex", "out-null",
                               "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_split_nccl_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(device_id < -1))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_split_nccl_ex", "device_id-range",
                               "device_id is %lld; expected device_id >= -1", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_split_nccl_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
@@ -1679,14 +1681,14 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/context.yaml: context_refuse, where somebody observes */
-static DTL_BESIDE dtl_status context_refuse_observed(dtl_context_t ctx, const char *why,
-                                                     struct context *ctx_object)
+static DTL_NOINLINE dtl_status context_refuse_observed(dtl_context_t ctx, const char *why,
+                                                       struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1701,7 +1703,7 @@ static DTL_BESIDE dtl_status context_refuse_observed(dtl_context_t ctx, const ch
     dtl_status status = dtl_impl_context_refuse(ctx_object, why);
     dtl__result(CALL_CONTEXT_REFUSE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1715,7 +1717,7 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(why)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_refuse", "why-null", "why is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -1725,8 +1727,8 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
 }
 
 /* spec/context.yaml: context_refuse_call, where somebody observes */
-static DTL_BESIDE dtl_status context_refuse_call_observed(dtl_context_t ctx, const char *why,
-                                                          struct context *ctx_object)
+static DTL_NOINLINE dtl_status context_refuse_call_observed(dtl_context_t ctx, const char *why,
+                                                            struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE_CALL, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1741,7 +1743,7 @@ static DTL_BESIDE dtl_status context_refuse_call_observed(dtl_context_t ctx, con
     dtl_status status = dtl_impl_context_refuse_call(ctx_object, why);
     dtl__result(CALL_CONTEXT_REFUSE_CALL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_REFUSE_CALL, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_REFUSE_CALL, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1756,7 +1758,7 @@ dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(why)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_refuse_call", "why-null",
                               "why is NULL; expected an address");
 
@@ -1767,7 +1769,7 @@ dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
 }
 
 /* spec/context.yaml: tell_call, where somebody observes */
-static DTL_BESIDE int tell_call_observed(const char *words)
+static DTL_NOINLINE int tell_call_observed(const char *words)
 {
     dtl_status begun = dtl__call_begin(CALL_TELL_CALL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1780,7 +1782,7 @@ static DTL_BESIDE int tell_call_observed(const char *words)
     }
     int result = dtl_impl_tell_call(words);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TELL_CALL, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_TELL_CALL, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -1798,7 +1800,7 @@ int dtl_tell_call(const char *words)
 }
 
 /* spec/context.yaml: tell_place, where somebody observes */
-static DTL_BESIDE void tell_place_observed(const void *handle, const char *place)
+static DTL_NOINLINE void tell_place_observed(const void *handle, const char *place)
 {
     dtl_status begun = dtl__call_begin(CALL_TELL_PLACE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1812,7 +1814,7 @@ static DTL_BESIDE void tell_place_observed(const void *handle, const char *place
     }
     dtl_impl_tell_place(handle, place);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TELL_PLACE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_TELL_PLACE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -1838,7 +1840,7 @@ void dtl_tell_place(const void *handle, const char *place)
 }
 
 /* spec/context.yaml: call_words_set, where somebody observes */
-static DTL_BESIDE void call_words_set_observed(dtl_call_words_func describe, void *user_data)
+static DTL_NOINLINE void call_words_set_observed(dtl_call_words_func describe, void *user_data)
 {
     dtl_status begun = dtl__call_begin(CALL_CALL_WORDS_SET, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1852,7 +1854,7 @@ static DTL_BESIDE void call_words_set_observed(dtl_call_words_func describe, voi
     }
     dtl_impl_call_words_set(describe, user_data);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CALL_WORDS_SET, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_CALL_WORDS_SET, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -1869,10 +1871,10 @@ void dtl_call_words_set(dtl_call_words_func describe, void *user_data)
 }
 
 /* spec/context.yaml: context_set_error_handler, where somebody observes */
-static DTL_BESIDE dtl_status context_set_error_handler_observed(dtl_context_t ctx,
-                                                                dtl_error_handler_t handler,
-                                                                void *user_data,
-                                                                struct context *ctx_object)
+static DTL_NOINLINE dtl_status context_set_error_handler_observed(dtl_context_t ctx,
+                                                                  dtl_error_handler_t handler,
+                                                                  void *user_data,
+                                                                  struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1888,7 +1890,7 @@ static DTL_BESIDE dtl_status context_set_error_handler_observed(dtl_context_t ct
     dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
     dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1911,9 +1913,9 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
 }
 
 /* spec/context.yaml: context_set_error_policy, where somebody observes */
-static DTL_BESIDE dtl_status context_set_error_policy_observed(dtl_context_t ctx,
-                                                               dtl_error_policy policy,
-                                                               struct context *ctx_object)
+static DTL_NOINLINE dtl_status context_set_error_policy_observed(dtl_context_t ctx,
+                                                                 dtl_error_policy policy,
+                                                                 struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_POLICY, ctx_object,
                                        (const int64_t[]){policy}, 1);
@@ -1929,7 +1931,7 @@ static DTL_BESIDE dtl_status context_set_error_policy_observed(dtl_context_t ctx
     dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
     dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -1944,7 +1946,7 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_error_policy(policy)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_set_error_policy", "policy-enum",
                               "policy is %lld; expected a dtl_error_policy", (long long)policy);
 
@@ -1955,8 +1957,8 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
 }
 
 /* spec/context.yaml: context_error_policy, where somebody observes */
-static DTL_BESIDE dtl_error_policy context_error_policy_observed(dtl_context_t ctx,
-                                                                 struct context *ctx_object)
+static DTL_NOINLINE dtl_error_policy context_error_policy_observed(dtl_context_t ctx,
+                                                                   struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1969,7 +1971,7 @@ static DTL_BESIDE dtl_error_policy context_error_policy_observed(dtl_context_t c
     }
     dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_told(ctx_object), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_error_scope(ctx_object), DTL_SUCCESS);
     return result;
 }
 

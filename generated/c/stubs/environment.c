@@ -40,7 +40,7 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -81,14 +81,14 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
             dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, NULL,
                             __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/environment.yaml: environment_destroy, where somebody observes */
-static DTL_BESIDE void environment_destroy_observed(dtl_environment_t env,
-                                                    struct environment *env_object)
+static DTL_NOINLINE void environment_destroy_observed(dtl_environment_t env,
+                                                      struct environment *env_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -101,7 +101,7 @@ static DTL_BESIDE void environment_destroy_observed(dtl_environment_t env,
     }
     dtl_impl_environment_destroy(env_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -127,7 +127,7 @@ void dtl_environment_destroy(dtl_environment_t env)
 }
 
 /* spec/environment.yaml: environment_is_initialized, where somebody observes */
-static DTL_BESIDE int environment_is_initialized_observed(void)
+static DTL_NOINLINE int environment_is_initialized_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -137,7 +137,7 @@ static DTL_BESIDE int environment_is_initialized_observed(void)
     }
     int result = dtl_impl_environment_is_initialized();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -156,7 +156,7 @@ int dtl_environment_is_initialized(void)
 }
 
 /* spec/environment.yaml: environment_ref_count, where somebody observes */
-static DTL_BESIDE dtl_size_t environment_ref_count_observed(void)
+static DTL_NOINLINE dtl_size_t environment_ref_count_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -166,7 +166,7 @@ static DTL_BESIDE dtl_size_t environment_ref_count_observed(void)
     }
     dtl_size_t result = dtl_impl_environment_ref_count();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -185,8 +185,8 @@ dtl_size_t dtl_environment_ref_count(void)
 }
 
 /* spec/environment.yaml: environment_domain, where somebody observes */
-static DTL_BESIDE const char *environment_domain_observed(dtl_environment_t env,
-                                                          struct environment *env_object)
+static DTL_NOINLINE const char *environment_domain_observed(dtl_environment_t env,
+                                                            struct environment *env_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DOMAIN, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -199,7 +199,7 @@ static DTL_BESIDE const char *environment_domain_observed(dtl_environment_t env,
     }
     const char *result = dtl_impl_environment_domain(env_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -222,7 +222,7 @@ const char *dtl_environment_domain(dtl_environment_t env)
 }
 
 /* spec/environment.yaml: environment_has_mpi, where somebody observes */
-static DTL_BESIDE int environment_has_mpi_observed(void)
+static DTL_NOINLINE int environment_has_mpi_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -232,7 +232,7 @@ static DTL_BESIDE int environment_has_mpi_observed(void)
     }
     int result = dtl_impl_has_mpi();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -251,7 +251,7 @@ int dtl_environment_has_mpi(void)
 }
 
 /* spec/environment.yaml: environment_has_cuda, where somebody observes */
-static DTL_BESIDE int environment_has_cuda_observed(void)
+static DTL_NOINLINE int environment_has_cuda_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -261,7 +261,7 @@ static DTL_BESIDE int environment_has_cuda_observed(void)
     }
     int result = dtl_impl_has_cuda();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -280,7 +280,7 @@ int dtl_environment_has_cuda(void)
 }
 
 /* spec/environment.yaml: environment_has_hip, where somebody observes */
-static DTL_BESIDE int environment_has_hip_observed(void)
+static DTL_NOINLINE int environment_has_hip_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -290,7 +290,7 @@ static DTL_BESIDE int environment_has_hip_observed(void)
     }
     int result = dtl_impl_has_hip();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -309,7 +309,7 @@ int dtl_environment_has_hip(void)
 }
 
 /* spec/environment.yaml: environment_has_nccl, where somebody observes */
-static DTL_BESIDE int environment_has_nccl_observed(void)
+static DTL_NOINLINE int environment_has_nccl_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -319,7 +319,7 @@ static DTL_BESIDE int environment_has_nccl_observed(void)
     }
     int result = dtl_impl_has_nccl();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -338,7 +338,7 @@ int dtl_environment_has_nccl(void)
 }
 
 /* spec/environment.yaml: environment_has_shmem, where somebody observes */
-static DTL_BESIDE int environment_has_shmem_observed(void)
+static DTL_NOINLINE int environment_has_shmem_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -348,7 +348,7 @@ static DTL_BESIDE int environment_has_shmem_observed(void)
     }
     int result = dtl_impl_has_shmem();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -367,7 +367,7 @@ int dtl_environment_has_shmem(void)
 }
 
 /* spec/environment.yaml: environment_mpi_thread_level, where somebody observes */
-static DTL_BESIDE int environment_mpi_thread_level_observed(void)
+static DTL_NOINLINE int environment_mpi_thread_level_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -377,7 +377,8 @@ static DTL_BESIDE int environment_mpi_thread_level_observed(void)
     }
     int result = dtl_impl_environment_mpi_thread_level();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_error_scope(NULL),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -417,7 +418,8 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
         begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT,
                                  (const struct handles[]){{&env, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_error_scope(NULL),
+                          begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -441,7 +443,7 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
                             __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -479,7 +481,8 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
         begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU,
                                  (const struct handles[]){{&env, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_error_scope(NULL),
+                          begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -505,7 +508,8 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
                             __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_error_scope(NULL),
+                      status);
     }
     return status;
 }
@@ -532,7 +536,7 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
         begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT,
                                  (const struct handles[]){{&env, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -556,13 +560,13 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
                             __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/environment.yaml: abort, where somebody observes */
-static DTL_BESIDE void abort_observed(int code)
+static DTL_NOINLINE void abort_observed(int code)
 {
     dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, (const int64_t[]){code}, 1);
     if (begun != DTL_SUCCESS)
@@ -575,7 +579,7 @@ static DTL_BESIDE void abort_observed(int code)
     }
     dtl_impl_abort(code);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ABORT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ABORT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -610,8 +614,8 @@ int dtl_interrupt_is_stuck(void)
 }
 
 /* spec/environment.yaml: interrupt_check_set, where somebody observes */
-static DTL_BESIDE void interrupt_check_set_observed(dtl_interrupt_check_func check,
-                                                    void *user_data)
+static DTL_NOINLINE void interrupt_check_set_observed(dtl_interrupt_check_func check,
+                                                      void *user_data)
 {
     dtl_status begun = dtl__call_begin(CALL_INTERRUPT_CHECK_SET, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -625,7 +629,7 @@ static DTL_BESIDE void interrupt_check_set_observed(dtl_interrupt_check_func che
     }
     dtl_impl_interrupt_check_set(check, user_data);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_INTERRUPT_CHECK_SET, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_INTERRUPT_CHECK_SET, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 

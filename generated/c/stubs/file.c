@@ -8,8 +8,8 @@
 #include "dtl_kernels.h"
 
 /* spec/file.yaml: container_save, where somebody observes */
-static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, const char *path,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_save_observed(dtl_container_t container, const char *path,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SAVE,
@@ -22,7 +22,7 @@ static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, 
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_SAVE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -39,7 +39,7 @@ static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, 
     dtl__result(CALL_CONTAINER_SAVE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -54,14 +54,14 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(path)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_save", "path-null", "path is NULL; expected an address");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SAVE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_save_observed(container, path, container_object);
@@ -72,8 +72,8 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
 }
 
 /* spec/file.yaml: container_load, where somebody observes */
-static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, const char *path,
-                                                     struct container *container_object)
+static DTL_NOINLINE dtl_status container_load_observed(dtl_container_t container, const char *path,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOAD,
@@ -86,7 +86,7 @@ static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, 
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_CONTAINER_LOAD, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), begun);
+        dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_error_scope(container_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -103,7 +103,7 @@ static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, 
     dtl__result(CALL_CONTAINER_LOAD, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
+    dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_error_scope(container_object), status);
     return status;
 }
 
@@ -118,14 +118,14 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(path)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_load", "path-null", "path is NULL; expected an address");
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_LOAD);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_load_observed(container, path, container_object);
@@ -136,8 +136,9 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
 }
 
 /* spec/file.yaml: file_inspect, where somebody observes */
-static DTL_BESIDE dtl_status file_inspect_observed(dtl_context_t ctx, const char *path, int *dtype,
-                                                   dtl_shape *shape, struct context *ctx_object)
+static DTL_NOINLINE dtl_status file_inspect_observed(dtl_context_t ctx, const char *path,
+                                                     int *dtype, dtl_shape *shape,
+                                                     struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_FILE_INSPECT, ctx_object, NULL, 0);
@@ -160,7 +161,7 @@ static DTL_BESIDE dtl_status file_inspect_observed(dtl_context_t ctx, const char
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_FILE_INSPECT, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_FILE_INSPECT, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -174,20 +175,20 @@ dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(path)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "file_inspect", "path-null", "path is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "file_inspect", "dtype-null", "dtype is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(shape)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "file_inspect", "shape-null", "shape is NULL; expected an address");
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_FILE_INSPECT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return file_inspect_observed(ctx, path, dtype, shape, ctx_object);

@@ -40,15 +40,15 @@ dtl_status dtl_future_create(dtl_future_t *fut)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_FUTURE_CREATE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_FUTURE_CREATE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/future.yaml: future_destroy, where somebody observes */
-static DTL_BESIDE void future_destroy_observed(dtl_future_t fut, struct future *fut_object)
+static DTL_NOINLINE void future_destroy_observed(dtl_future_t fut, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
@@ -62,7 +62,7 @@ static DTL_BESIDE void future_destroy_observed(dtl_future_t fut, struct future *
     }
     dtl_impl_future_destroy(fut_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -86,7 +86,7 @@ void dtl_future_destroy(dtl_future_t fut)
 }
 
 /* spec/future.yaml: future_wait, where somebody observes */
-static DTL_BESIDE dtl_status future_wait_observed(dtl_future_t fut, struct future *fut_object)
+static DTL_NOINLINE dtl_status future_wait_observed(dtl_future_t fut, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
@@ -101,7 +101,7 @@ static DTL_BESIDE dtl_status future_wait_observed(dtl_future_t fut, struct futur
     dtl_status status = dtl_impl_future_wait(fut_object);
     dtl__result(CALL_FUTURE_WAIT, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FUTURE_WAIT, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_FUTURE_WAIT, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -111,9 +111,8 @@ dtl_status dtl_future_wait(dtl_future_t fut)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_wait", "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_wait", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
@@ -124,8 +123,8 @@ dtl_status dtl_future_wait(dtl_future_t fut)
 }
 
 /* spec/future.yaml: future_test, where somebody observes */
-static DTL_BESIDE dtl_status future_test_observed(dtl_future_t fut, int *completed,
-                                                  struct future *fut_object)
+static DTL_NOINLINE dtl_status future_test_observed(dtl_future_t fut, int *completed,
+                                                    struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
@@ -141,7 +140,7 @@ static DTL_BESIDE dtl_status future_test_observed(dtl_future_t fut, int *complet
     dtl_status status = dtl_impl_future_test(fut_object, completed);
     dtl__result(CALL_FUTURE_TEST, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FUTURE_TEST, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_FUTURE_TEST, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -151,9 +150,8 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_test", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_test", "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_test", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(completed)))
@@ -167,11 +165,11 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
 }
 
 /* spec/future.yaml: future_get, where somebody observes */
-static DTL_BESIDE dtl_status future_get_observed(dtl_future_t fut, void *buffer, dtl_size_t size,
-                                                 struct future *fut_object)
+static DTL_NOINLINE dtl_status future_get_observed(dtl_future_t fut, void *buffer, dtl_size_t size,
+                                                   struct future *fut_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "future_get",
-                                                "buffer", buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(NULL),
+                                                          "future_get", "buffer", buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
@@ -194,7 +192,7 @@ static DTL_BESIDE dtl_status future_get_observed(dtl_future_t fut, void *buffer,
     dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
     dtl__result(CALL_FUTURE_GET, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_FUTURE_GET, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -204,9 +202,8 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_get", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_get", "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_get", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
@@ -225,11 +222,11 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
 }
 
 /* spec/future.yaml: future_set, where somebody observes */
-static DTL_BESIDE dtl_status future_set_observed(dtl_future_t fut, const void *value,
-                                                 dtl_size_t size, struct future *fut_object)
+static DTL_NOINLINE dtl_status future_set_observed(dtl_future_t fut, const void *value,
+                                                   dtl_size_t size, struct future *fut_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "future_set",
-                                                "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(NULL),
+                                                          "future_set", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_future_set(fut_object, value, size);
@@ -252,7 +249,7 @@ static DTL_BESIDE dtl_status future_set_observed(dtl_future_t fut, const void *v
     dtl_status status = dtl_impl_future_set(fut_object, value, size);
     dtl__result(CALL_FUTURE_SET, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_FUTURE_SET, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -262,9 +259,8 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_set", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_set", "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_set", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value) && size > 0))
@@ -283,8 +279,8 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
 }
 
 /* spec/future.yaml: future_fail, where somebody observes */
-static DTL_BESIDE dtl_status future_fail_observed(dtl_future_t fut, dtl_status code,
-                                                  const char *message, struct future *fut_object)
+static DTL_NOINLINE dtl_status future_fail_observed(dtl_future_t fut, dtl_status code,
+                                                    const char *message, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_FAIL, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
@@ -301,7 +297,7 @@ static DTL_BESIDE dtl_status future_fail_observed(dtl_future_t fut, dtl_status c
     dtl_status status = dtl_impl_future_fail(fut_object, code, message);
     dtl__result(CALL_FUTURE_FAIL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FUTURE_FAIL, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_FUTURE_FAIL, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -311,9 +307,8 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_fail", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_fail", "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_fail", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(message)))
@@ -330,8 +325,8 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
 }
 
 /* spec/future.yaml: future_size, where somebody observes */
-static DTL_BESIDE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *bytes,
-                                                  struct future *fut_object)
+static DTL_NOINLINE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *bytes,
+                                                    struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_SIZE, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
@@ -347,7 +342,7 @@ static DTL_BESIDE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *
     dtl_status status = dtl_impl_future_size(fut_object, bytes);
     dtl__result(CALL_FUTURE_SIZE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FUTURE_SIZE, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_FUTURE_SIZE, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -357,9 +352,8 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_size", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_size", "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_size", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(bytes)))
@@ -373,8 +367,8 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
 }
 
 /* spec/future.yaml: future_wait_for, where somebody observes */
-static DTL_BESIDE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size_t milliseconds,
-                                                      int *completed, struct future *fut_object)
+static DTL_NOINLINE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size_t milliseconds,
+                                                        int *completed, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT_FOR, NULL,
                                        (const int64_t[]){(intptr_t)fut, milliseconds}, 2);
@@ -391,7 +385,7 @@ static DTL_BESIDE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size
     dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
     dtl__result(CALL_FUTURE_WAIT_FOR, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -401,10 +395,8 @@ dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *c
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait_for", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_wait_for",
-                                                                            "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_wait_for", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(completed)))
@@ -424,9 +416,8 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_then", "state", "%s",
                            dtl__closed_reason());
-    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
-                                                                            dtl__future_hold,
-                                                                            "future_then", "fut");
+    DTL_DROP_AT_END(dtl__future_drop) struct future *fut_object = dtl__handle_held(
+        fut, HANDLE_FUTURE, dtl__future_hold, "future_then", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
@@ -463,9 +454,9 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_FUTURE_THEN, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*result);
+            dtl__call_created_handle(*result);
         dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_FUTURE_THEN, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -529,9 +520,9 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WHEN_ALL, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*result);
+            dtl__call_created_handle(*result);
         dtl__record_end(status);
-        dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_WHEN_ALL, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -603,9 +594,9 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WHEN_ANY, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*result);
+            dtl__call_created_handle(*result);
         dtl__record_end(status);
-        dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_WHEN_ANY, dtl__context_error_scope(NULL), status);
     }
     return status;
 }

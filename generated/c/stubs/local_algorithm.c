@@ -8,9 +8,9 @@
 #include "dtl_kernels.h"
 
 /* spec/local_algorithm.yaml: for_each_vector, where somebody observes */
-static DTL_BESIDE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unary_func func,
-                                                      void *user_data,
-                                                      struct container *vec_object)
+static DTL_NOINLINE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unary_func func,
+                                                        void *user_data,
+                                                        struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -18,7 +18,7 @@ static DTL_BESIDE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unar
         return begun;
     begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -33,7 +33,7 @@ static DTL_BESIDE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unar
     dtl__result(CALL_FOR_EACH_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -47,7 +47,7 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "for_each_vector", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -57,10 +57,10 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
 }
 
 /* spec/local_algorithm.yaml: for_each_vector_const, where somebody observes */
-static DTL_BESIDE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
-                                                            dtl_const_unary_func func,
-                                                            void *user_data,
-                                                            struct container *vec_object)
+static DTL_NOINLINE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
+                                                              dtl_const_unary_func func,
+                                                              void *user_data,
+                                                              struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -69,7 +69,8 @@ static DTL_BESIDE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
     begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR_CONST, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_error_scope(vec_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -84,7 +85,7 @@ static DTL_BESIDE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
     dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -99,7 +100,7 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "for_each_vector_const", "func-null",
                               "func is NULL; expected an address");
 
@@ -110,8 +111,9 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
 }
 
 /* spec/local_algorithm.yaml: for_each_array, where somebody observes */
-static DTL_BESIDE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_func func,
-                                                     void *user_data, struct container *arr_object)
+static DTL_NOINLINE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_func func,
+                                                       void *user_data,
+                                                       struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -119,7 +121,7 @@ static DTL_BESIDE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_
         return begun;
     begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -134,7 +136,7 @@ static DTL_BESIDE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_
     dtl__result(CALL_FOR_EACH_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -148,7 +150,7 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "for_each_array", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -158,10 +160,10 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
 }
 
 /* spec/local_algorithm.yaml: for_each_array_const, where somebody observes */
-static DTL_BESIDE dtl_status for_each_array_const_observed(dtl_array_t arr,
-                                                           dtl_const_unary_func func,
-                                                           void *user_data,
-                                                           struct container *arr_object)
+static DTL_NOINLINE dtl_status for_each_array_const_observed(dtl_array_t arr,
+                                                             dtl_const_unary_func func,
+                                                             void *user_data,
+                                                             struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -169,7 +171,7 @@ static DTL_BESIDE dtl_status for_each_array_const_observed(dtl_array_t arr,
         return begun;
     begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY_CONST, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -184,7 +186,7 @@ static DTL_BESIDE dtl_status for_each_array_const_observed(dtl_array_t arr,
     dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -199,7 +201,7 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "for_each_array_const", "func-null",
                               "func is NULL; expected an address");
 
@@ -210,10 +212,10 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
 }
 
 /* spec/local_algorithm.yaml: transform_vector, where somebody observes */
-static DTL_BESIDE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vector_t dst,
-                                                       dtl_transform_func func, void *user_data,
-                                                       struct container *src_object,
-                                                       struct container *dst_object)
+static DTL_NOINLINE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vector_t dst,
+                                                         dtl_transform_func func, void *user_data,
+                                                         struct container *src_object,
+                                                         struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR,
                                        dtl__container_context(src_object), NULL, 0);
@@ -224,7 +226,9 @@ static DTL_BESIDE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vec
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_TRANSFORM_VECTOR,
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -240,9 +244,11 @@ static DTL_BESIDE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vec
     dtl__result(CALL_TRANSFORM_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TRANSFORM_VECTOR,
-                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                  status);
+    dtl__call_end(
+        CALL_TRANSFORM_VECTOR,
+        dtl__stricter_scope(dtl__container_error_scope(src_object),
+            dtl__container_error_scope(dst_object)),
+        status);
     return status;
 }
 
@@ -263,13 +269,15 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_NULL_POINTER, "transform_vector", "func-null",
             "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "transform_vector", "size",
             "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
@@ -282,10 +290,10 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
 }
 
 /* spec/local_algorithm.yaml: transform_array, where somebody observes */
-static DTL_BESIDE dtl_status transform_array_observed(dtl_array_t src, dtl_array_t dst,
-                                                      dtl_transform_func func, void *user_data,
-                                                      struct container *src_object,
-                                                      struct container *dst_object)
+static DTL_NOINLINE dtl_status transform_array_observed(dtl_array_t src, dtl_array_t dst,
+                                                        dtl_transform_func func, void *user_data,
+                                                        struct container *src_object,
+                                                        struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY,
                                        dtl__container_context(src_object), NULL, 0);
@@ -296,7 +304,9 @@ static DTL_BESIDE dtl_status transform_array_observed(dtl_array_t src, dtl_array
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_TRANSFORM_ARRAY,
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -312,9 +322,11 @@ static DTL_BESIDE dtl_status transform_array_observed(dtl_array_t src, dtl_array
     dtl__result(CALL_TRANSFORM_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TRANSFORM_ARRAY,
-                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                  status);
+    dtl__call_end(
+        CALL_TRANSFORM_ARRAY,
+        dtl__stricter_scope(dtl__container_error_scope(src_object),
+            dtl__container_error_scope(dst_object)),
+        status);
     return status;
 }
 
@@ -333,13 +345,15 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_NULL_POINTER, "transform_array", "func-null",
             "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "transform_array", "size",
             "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
@@ -352,9 +366,9 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
 }
 
 /* spec/local_algorithm.yaml: copy_vector, where somebody observes */
-static DTL_BESIDE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t dst,
-                                                  struct container *src_object,
-                                                  struct container *dst_object)
+static DTL_NOINLINE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t dst,
+                                                    struct container *src_object,
+                                                    struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, dtl__container_context(src_object),
                                        NULL, 0);
@@ -365,7 +379,9 @@ static DTL_BESIDE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_COPY_VECTOR,
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -379,9 +395,11 @@ static DTL_BESIDE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t
     dtl__result(CALL_COPY_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_COPY_VECTOR,
-                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                  status);
+    dtl__call_end(
+        CALL_COPY_VECTOR,
+        dtl__stricter_scope(dtl__container_error_scope(src_object),
+            dtl__container_error_scope(dst_object)),
+        status);
     return status;
 }
 
@@ -399,7 +417,8 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "dtype",
             "dtype(src) is %lld; expected dtype(dst) (%lld)",
             (long long)dtl__container_dtype(src_object),
@@ -407,7 +426,8 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "size",
             "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
@@ -420,9 +440,9 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
 }
 
 /* spec/local_algorithm.yaml: copy_array, where somebody observes */
-static DTL_BESIDE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t dst,
-                                                 struct container *src_object,
-                                                 struct container *dst_object)
+static DTL_NOINLINE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t dst,
+                                                   struct container *src_object,
+                                                   struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, dtl__container_context(src_object),
                                        NULL, 0);
@@ -433,7 +453,9 @@ static DTL_BESIDE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t ds
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_COPY_ARRAY,
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -447,9 +469,11 @@ static DTL_BESIDE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t ds
     dtl__result(CALL_COPY_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_COPY_ARRAY,
-                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                  status);
+    dtl__call_end(
+        CALL_COPY_ARRAY,
+        dtl__stricter_scope(dtl__container_error_scope(src_object),
+            dtl__container_error_scope(dst_object)),
+        status);
     return status;
 }
 
@@ -467,7 +491,8 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_array", "dtype",
             "dtype(src) is %lld; expected dtype(dst) (%lld)",
             (long long)dtl__container_dtype(src_object),
@@ -475,7 +500,8 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_array", "size",
             "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
@@ -488,11 +514,11 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
 }
 
 /* spec/local_algorithm.yaml: fill_vector, where somebody observes */
-static DTL_BESIDE dtl_status fill_vector_observed(dtl_vector_t vec, const void *value,
-                                                  struct container *vec_object)
+static DTL_NOINLINE dtl_status fill_vector_observed(dtl_vector_t vec, const void *value,
+                                                    struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object), "fill_vector",
-                                                "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "fill_vector", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
@@ -505,7 +531,7 @@ static DTL_BESIDE dtl_status fill_vector_observed(dtl_vector_t vec, const void *
         return begun;
     begun = dtl__guard_enter(CALL_FILL_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_FILL_VECTOR, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_FILL_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
@@ -520,7 +546,7 @@ static DTL_BESIDE dtl_status fill_vector_observed(dtl_vector_t vec, const void *
     dtl__result(CALL_FILL_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_FILL_VECTOR, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -534,7 +560,7 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "fill_vector", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -544,11 +570,11 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
 }
 
 /* spec/local_algorithm.yaml: fill_array, where somebody observes */
-static DTL_BESIDE dtl_status fill_array_observed(dtl_array_t arr, const void *value,
-                                                 struct container *arr_object)
+static DTL_NOINLINE dtl_status fill_array_observed(dtl_array_t arr, const void *value,
+                                                   struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object), "fill_array",
-                                                "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "fill_array", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
@@ -561,7 +587,7 @@ static DTL_BESIDE dtl_status fill_array_observed(dtl_array_t arr, const void *va
         return begun;
     begun = dtl__guard_enter(CALL_FILL_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_FILL_ARRAY, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_FILL_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
@@ -576,7 +602,7 @@ static DTL_BESIDE dtl_status fill_array_observed(dtl_array_t arr, const void *va
     dtl__result(CALL_FILL_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_FILL_ARRAY, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -590,7 +616,7 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "fill_array", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -600,11 +626,11 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
 }
 
 /* spec/local_algorithm.yaml: find_vector, where somebody observes */
-static DTL_BESIDE dtl_index_t find_vector_observed(dtl_vector_t vec, const void *value,
-                                                   struct container *vec_object)
+static DTL_NOINLINE dtl_index_t find_vector_observed(dtl_vector_t vec, const void *value,
+                                                     struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object), "find_vector",
-                                                "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "find_vector", "value", value, NULL))
         return -1;
     if (!dtl__observed) {
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
@@ -616,7 +642,7 @@ static DTL_BESIDE dtl_index_t find_vector_observed(dtl_vector_t vec, const void 
         return -1;
     begun = dtl__guard_enter(CALL_FIND_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_FIND_VECTOR, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     dtl__call_moves(CALL_FIND_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
@@ -630,7 +656,7 @@ static DTL_BESIDE dtl_index_t find_vector_observed(dtl_vector_t vec, const void 
     dtl_index_t result = dtl_impl_local_find(vec_object, value);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_FIND_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -645,8 +671,8 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
-        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "find_vector",
-                       "value-null", "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
+                       "find_vector", "value-null", "value is NULL; expected an address");
         return -1;
     }
 
@@ -656,9 +682,9 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
 }
 
 /* spec/local_algorithm.yaml: find_if_vector, where somebody observes */
-static DTL_BESIDE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
-                                                      void *user_data,
-                                                      struct container *vec_object)
+static DTL_NOINLINE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                                        void *user_data,
+                                                        struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -666,7 +692,7 @@ static DTL_BESIDE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_pred
         return -1;
     begun = dtl__guard_enter(CALL_FIND_IF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -680,7 +706,7 @@ static DTL_BESIDE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_pred
     dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -695,8 +721,8 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "find_if_vector",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
+                       "find_if_vector", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -706,11 +732,11 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 }
 
 /* spec/local_algorithm.yaml: find_array, where somebody observes */
-static DTL_BESIDE dtl_index_t find_array_observed(dtl_array_t arr, const void *value,
-                                                  struct container *arr_object)
+static DTL_NOINLINE dtl_index_t find_array_observed(dtl_array_t arr, const void *value,
+                                                    struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object), "find_array",
-                                                "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "find_array", "value", value, NULL))
         return -1;
     if (!dtl__observed) {
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
@@ -722,7 +748,7 @@ static DTL_BESIDE dtl_index_t find_array_observed(dtl_array_t arr, const void *v
         return -1;
     begun = dtl__guard_enter(CALL_FIND_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_FIND_ARRAY, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     dtl__call_moves(CALL_FIND_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
@@ -736,7 +762,7 @@ static DTL_BESIDE dtl_index_t find_array_observed(dtl_array_t arr, const void *v
     dtl_index_t result = dtl_impl_local_find(arr_object, value);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_FIND_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -751,8 +777,8 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
-        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "find_array",
-                       "value-null", "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
+                       "find_array", "value-null", "value is NULL; expected an address");
         return -1;
     }
 
@@ -762,8 +788,9 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
 }
 
 /* spec/local_algorithm.yaml: find_if_array, where somebody observes */
-static DTL_BESIDE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predicate pred,
-                                                     void *user_data, struct container *arr_object)
+static DTL_NOINLINE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predicate pred,
+                                                       void *user_data,
+                                                       struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -771,7 +798,7 @@ static DTL_BESIDE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predic
         return -1;
     begun = dtl__guard_enter(CALL_FIND_IF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -785,7 +812,7 @@ static DTL_BESIDE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predic
     dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -800,8 +827,8 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "find_if_array",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
+                       "find_if_array", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -811,11 +838,11 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 }
 
 /* spec/local_algorithm.yaml: count_vector, where somebody observes */
-static DTL_BESIDE dtl_size_t count_vector_observed(dtl_vector_t vec, const void *value,
-                                                   struct container *vec_object)
+static DTL_NOINLINE dtl_size_t count_vector_observed(dtl_vector_t vec, const void *value,
+                                                     struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "count_vector", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "count_vector", "value", value, NULL))
         return 0;
     if (!dtl__observed) {
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
@@ -827,7 +854,7 @@ static DTL_BESIDE dtl_size_t count_vector_observed(dtl_vector_t vec, const void 
         return 0;
     begun = dtl__guard_enter(CALL_COUNT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_COUNT_VECTOR, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     dtl__call_moves(CALL_COUNT_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
@@ -841,7 +868,7 @@ static DTL_BESIDE dtl_size_t count_vector_observed(dtl_vector_t vec, const void 
     dtl_size_t result = dtl_impl_local_count(vec_object, value);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_COUNT_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -856,8 +883,8 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
-        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "count_vector",
-                       "value-null", "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
+                       "count_vector", "value-null", "value is NULL; expected an address");
         return 0;
     }
 
@@ -867,9 +894,9 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
 }
 
 /* spec/local_algorithm.yaml: count_if_vector, where somebody observes */
-static DTL_BESIDE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
-                                                      void *user_data,
-                                                      struct container *vec_object)
+static DTL_NOINLINE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                                        void *user_data,
+                                                        struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -877,7 +904,7 @@ static DTL_BESIDE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_pred
         return 0;
     begun = dtl__guard_enter(CALL_COUNT_IF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -891,7 +918,7 @@ static DTL_BESIDE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_pred
     dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -907,8 +934,8 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "count_if_vector",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
+                       "count_if_vector", "pred-null", "pred is NULL; expected an address");
         return 0;
     }
 
@@ -918,11 +945,11 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 }
 
 /* spec/local_algorithm.yaml: count_array, where somebody observes */
-static DTL_BESIDE dtl_size_t count_array_observed(dtl_array_t arr, const void *value,
-                                                  struct container *arr_object)
+static DTL_NOINLINE dtl_size_t count_array_observed(dtl_array_t arr, const void *value,
+                                                    struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object), "count_array",
-                                                "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "count_array", "value", value, NULL))
         return 0;
     if (!dtl__observed) {
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
@@ -934,7 +961,7 @@ static DTL_BESIDE dtl_size_t count_array_observed(dtl_array_t arr, const void *v
         return 0;
     begun = dtl__guard_enter(CALL_COUNT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_COUNT_ARRAY, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     dtl__call_moves(CALL_COUNT_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
@@ -948,7 +975,7 @@ static DTL_BESIDE dtl_size_t count_array_observed(dtl_array_t arr, const void *v
     dtl_size_t result = dtl_impl_local_count(arr_object, value);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_COUNT_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -963,8 +990,8 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
-        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "count_array",
-                       "value-null", "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
+                       "count_array", "value-null", "value is NULL; expected an address");
         return 0;
     }
 
@@ -974,8 +1001,9 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
 }
 
 /* spec/local_algorithm.yaml: count_if_array, where somebody observes */
-static DTL_BESIDE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predicate pred,
-                                                     void *user_data, struct container *arr_object)
+static DTL_NOINLINE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predicate pred,
+                                                       void *user_data,
+                                                       struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -983,7 +1011,7 @@ static DTL_BESIDE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predic
         return 0;
     begun = dtl__guard_enter(CALL_COUNT_IF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_error_scope(arr_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -997,7 +1025,7 @@ static DTL_BESIDE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predic
     dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1012,8 +1040,8 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "count_if_array",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
+                       "count_if_array", "pred-null", "pred is NULL; expected an address");
         return 0;
     }
 
@@ -1023,12 +1051,12 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector, where somebody observes */
-static DTL_BESIDE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
-                                                          void *result,
-                                                          struct container *vec_object)
+static DTL_NOINLINE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
+                                                            void *result,
+                                                            struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "reduce_local_vector", "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "reduce_local_vector", "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
@@ -1042,7 +1070,7 @@ static DTL_BESIDE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_
         return begun;
     begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
@@ -1058,7 +1086,7 @@ static DTL_BESIDE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_
     dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1073,15 +1101,15 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -1094,15 +1122,15 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector_func, where somebody observes */
-static DTL_BESIDE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
-                                                               dtl_binary_func func,
-                                                               const void *identity, void *result,
-                                                               void *user_data,
-                                                               struct container *vec_object)
+static DTL_NOINLINE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
+                                                                 dtl_binary_func func,
+                                                                 const void *identity,
+                                                                 void *result, void *user_data,
+                                                                 struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "reduce_local_vector_func",
-                                                "identity", identity, "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "reduce_local_vector_func",
+        "identity", identity, "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
@@ -1117,7 +1145,8 @@ static DTL_BESIDE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
     begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR_FUNC,
                              (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_error_scope(vec_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR_FUNC,
@@ -1138,7 +1167,8 @@ static DTL_BESIDE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
     dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_error_scope(vec_object),
+                  status);
     return status;
 }
 
@@ -1154,20 +1184,20 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector_func", "func-null",
                               "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(identity)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector_func", "identity-null",
                               "identity is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector_func", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(vec_object)),
                      result, dtl__bytes(dtl__container_dtype(vec_object)))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_vector_func", "result-overlap",
                               "result overlaps identity; expected no overlap with identity");
 
@@ -1179,12 +1209,12 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array, where somebody observes */
-static DTL_BESIDE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_reduce_op op,
-                                                         void *result,
-                                                         struct container *arr_object)
+static DTL_NOINLINE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_reduce_op op,
+                                                           void *result,
+                                                           struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "reduce_local_array", "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "reduce_local_array", "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
@@ -1198,7 +1228,7 @@ static DTL_BESIDE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_re
         return begun;
     begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
@@ -1214,7 +1244,7 @@ static DTL_BESIDE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_re
     dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1229,15 +1259,15 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],
@@ -1250,15 +1280,15 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array_func, where somebody observes */
-static DTL_BESIDE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
-                                                              dtl_binary_func func,
-                                                              const void *identity, void *result,
-                                                              void *user_data,
-                                                              struct container *arr_object)
+static DTL_NOINLINE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
+                                                                dtl_binary_func func,
+                                                                const void *identity, void *result,
+                                                                void *user_data,
+                                                                struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "reduce_local_array_func",
-                                                "identity", identity, "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "reduce_local_array_func",
+        "identity", identity, "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
@@ -1273,7 +1303,8 @@ static DTL_BESIDE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
     begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY_FUNC, (const struct handles[]){{&arr, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_error_scope(arr_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__bytes(dtl__container_dtype(arr_object)),
@@ -1293,7 +1324,7 @@ static DTL_BESIDE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
     dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1309,20 +1340,20 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array_func", "func-null",
                               "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(identity)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array_func", "identity-null",
                               "identity is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array_func", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(arr_object)),
                      result, dtl__bytes(dtl__container_dtype(arr_object)))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_array_func", "result-overlap",
                               "result overlaps identity; expected no overlap with identity");
 
@@ -1333,7 +1364,7 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
 }
 
 /* spec/local_algorithm.yaml: sort_vector, where somebody observes */
-static DTL_BESIDE dtl_status sort_vector_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE dtl_status sort_vector_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1341,7 +1372,7 @@ static DTL_BESIDE dtl_status sort_vector_observed(dtl_vector_t vec, struct conta
         return begun;
     begun = dtl__guard_enter(CALL_SORT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_SORT_VECTOR, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1354,7 +1385,7 @@ static DTL_BESIDE dtl_status sort_vector_observed(dtl_vector_t vec, struct conta
     dtl__result(CALL_SORT_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_SORT_VECTOR, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1375,8 +1406,8 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: sort_vector_descending, where somebody observes */
-static DTL_BESIDE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
-                                                             struct container *vec_object)
+static DTL_NOINLINE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
+                                                               struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1385,7 +1416,8 @@ static DTL_BESIDE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
     begun = dtl__guard_enter(CALL_SORT_VECTOR_DESCENDING, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_error_scope(vec_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1398,7 +1430,7 @@ static DTL_BESIDE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
     dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1420,9 +1452,9 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: sort_vector_func, where somebody observes */
-static DTL_BESIDE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_comparator cmp,
-                                                       void *user_data,
-                                                       struct container *vec_object)
+static DTL_NOINLINE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_comparator cmp,
+                                                         void *user_data,
+                                                         struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1430,7 +1462,7 @@ static DTL_BESIDE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_com
         return begun;
     begun = dtl__guard_enter(CALL_SORT_VECTOR_FUNC, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1445,7 +1477,7 @@ static DTL_BESIDE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_com
     dtl__result(CALL_SORT_VECTOR_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1460,7 +1492,7 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(cmp)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "sort_vector_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -1470,7 +1502,7 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
 }
 
 /* spec/local_algorithm.yaml: sort_array, where somebody observes */
-static DTL_BESIDE dtl_status sort_array_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_NOINLINE dtl_status sort_array_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1478,7 +1510,7 @@ static DTL_BESIDE dtl_status sort_array_observed(dtl_array_t arr, struct contain
         return begun;
     begun = dtl__guard_enter(CALL_SORT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_SORT_ARRAY, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1491,7 +1523,7 @@ static DTL_BESIDE dtl_status sort_array_observed(dtl_array_t arr, struct contain
     dtl__result(CALL_SORT_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_SORT_ARRAY, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1512,8 +1544,8 @@ dtl_status dtl_sort_array(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: sort_array_descending, where somebody observes */
-static DTL_BESIDE dtl_status sort_array_descending_observed(dtl_array_t arr,
-                                                            struct container *arr_object)
+static DTL_NOINLINE dtl_status sort_array_descending_observed(dtl_array_t arr,
+                                                              struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -1522,7 +1554,8 @@ static DTL_BESIDE dtl_status sort_array_descending_observed(dtl_array_t arr,
     begun = dtl__guard_enter(CALL_SORT_ARRAY_DESCENDING, (const struct handles[]){{&arr, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_error_scope(arr_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1535,7 +1568,7 @@ static DTL_BESIDE dtl_status sort_array_descending_observed(dtl_array_t arr,
     dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1557,9 +1590,9 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: sort_array_func, where somebody observes */
-static DTL_BESIDE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_comparator cmp,
-                                                      void *user_data,
-                                                      struct container *arr_object)
+static DTL_NOINLINE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_comparator cmp,
+                                                        void *user_data,
+                                                        struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -1567,7 +1600,7 @@ static DTL_BESIDE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_compa
         return begun;
     begun = dtl__guard_enter(CALL_SORT_ARRAY_FUNC, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1582,7 +1615,7 @@ static DTL_BESIDE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_compa
     dtl__result(CALL_SORT_ARRAY_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1596,7 +1629,7 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(cmp)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "sort_array_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -1606,12 +1639,12 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
 }
 
 /* spec/local_algorithm.yaml: minmax_vector, where somebody observes */
-static DTL_BESIDE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_val, void *max_val,
-                                                    struct container *vec_object)
+static DTL_NOINLINE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_val,
+                                                      void *max_val, struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "minmax_vector", "min_val", min_val,
-                                                "max_val", max_val, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "minmax_vector", "min_val", min_val,
+        "max_val", max_val, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
@@ -1624,7 +1657,7 @@ static DTL_BESIDE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_
         return begun;
     begun = dtl__guard_enter(CALL_MINMAX_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(
@@ -1643,7 +1676,7 @@ static DTL_BESIDE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_
     dtl__result(CALL_MINMAX_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1658,7 +1691,7 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(vec_object)),
                      max_val, dtl__bytes(dtl__container_dtype(vec_object)))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "minmax_vector", "max_val-overlap",
                               "max_val overlaps min_val; expected no overlap with min_val");
 
@@ -1669,12 +1702,12 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
 }
 
 /* spec/local_algorithm.yaml: minmax_array, where somebody observes */
-static DTL_BESIDE dtl_status minmax_array_observed(dtl_array_t arr, void *min_val, void *max_val,
-                                                   struct container *arr_object)
+static DTL_NOINLINE dtl_status minmax_array_observed(dtl_array_t arr, void *min_val, void *max_val,
+                                                     struct container *arr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
-                                                "minmax_array", "min_val", min_val,
-                                                "max_val", max_val, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(arr_object), "minmax_array", "min_val", min_val,
+        "max_val", max_val, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
@@ -1687,7 +1720,7 @@ static DTL_BESIDE dtl_status minmax_array_observed(dtl_array_t arr, void *min_va
         return begun;
     begun = dtl__guard_enter(CALL_MINMAX_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     dtl__call_moves(
@@ -1706,7 +1739,7 @@ static DTL_BESIDE dtl_status minmax_array_observed(dtl_array_t arr, void *min_va
     dtl__result(CALL_MINMAX_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -1721,7 +1754,7 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(arr_object)),
                      max_val, dtl__bytes(dtl__container_dtype(arr_object)))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "minmax_array", "max_val-overlap",
                               "max_val overlaps min_val; expected no overlap with min_val");
 
@@ -1732,8 +1765,8 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
 }
 
 /* spec/local_algorithm.yaml: all_of_vector, where somebody observes */
-static DTL_BESIDE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pred, void *user_data,
-                                             struct container *vec_object)
+static DTL_NOINLINE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                               void *user_data, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1741,7 +1774,7 @@ static DTL_BESIDE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
         return -1;
     begun = dtl__guard_enter(CALL_ALL_OF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1755,7 +1788,7 @@ static DTL_BESIDE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
     int result = dtl_impl_local_all_of(vec_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1770,8 +1803,8 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "all_of_vector",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
+                       "all_of_vector", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -1781,8 +1814,8 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: any_of_vector, where somebody observes */
-static DTL_BESIDE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pred, void *user_data,
-                                             struct container *vec_object)
+static DTL_NOINLINE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                               void *user_data, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1790,7 +1823,7 @@ static DTL_BESIDE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
         return -1;
     begun = dtl__guard_enter(CALL_ANY_OF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1804,7 +1837,7 @@ static DTL_BESIDE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
     int result = dtl_impl_local_any_of(vec_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1819,8 +1852,8 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "any_of_vector",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
+                       "any_of_vector", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -1830,8 +1863,8 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: none_of_vector, where somebody observes */
-static DTL_BESIDE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
-                                              void *user_data, struct container *vec_object)
+static DTL_NOINLINE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                                void *user_data, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1839,7 +1872,7 @@ static DTL_BESIDE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pr
         return -1;
     begun = dtl__guard_enter(CALL_NONE_OF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1853,7 +1886,7 @@ static DTL_BESIDE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pr
     int result = dtl_impl_local_none_of(vec_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1868,8 +1901,8 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "none_of_vector",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
+                       "none_of_vector", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -1879,8 +1912,8 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: all_of_array, where somebody observes */
-static DTL_BESIDE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
-                                            struct container *arr_object)
+static DTL_NOINLINE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
+                                              struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1888,7 +1921,7 @@ static DTL_BESIDE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred,
         return -1;
     begun = dtl__guard_enter(CALL_ALL_OF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1902,7 +1935,7 @@ static DTL_BESIDE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred,
     int result = dtl_impl_local_all_of(arr_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1917,8 +1950,8 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "all_of_array",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
+                       "all_of_array", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -1928,8 +1961,8 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: any_of_array, where somebody observes */
-static DTL_BESIDE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
-                                            struct container *arr_object)
+static DTL_NOINLINE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
+                                              struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1937,7 +1970,7 @@ static DTL_BESIDE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred,
         return -1;
     begun = dtl__guard_enter(CALL_ANY_OF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1951,7 +1984,7 @@ static DTL_BESIDE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred,
     int result = dtl_impl_local_any_of(arr_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1966,8 +1999,8 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "any_of_array",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
+                       "any_of_array", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -1977,8 +2010,8 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: none_of_array, where somebody observes */
-static DTL_BESIDE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
-                                             struct container *arr_object)
+static DTL_NOINLINE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred,
+                                               void *user_data, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1986,7 +2019,7 @@ static DTL_BESIDE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred
         return -1;
     begun = dtl__guard_enter(CALL_NONE_OF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2000,7 +2033,7 @@ static DTL_BESIDE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred
     int result = dtl_impl_local_none_of(arr_object, pred, user_data);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -2015,8 +2048,8 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(dtl__is_null(pred))) {
-        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "none_of_array",
-                       "pred-null", "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
+                       "none_of_array", "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -2026,8 +2059,8 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: min_element_vector, where somebody observes */
-static DTL_BESIDE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
-                                                          struct container *vec_object)
+static DTL_NOINLINE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
+                                                            struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -2035,7 +2068,7 @@ static DTL_BESIDE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
         return -1;
     begun = dtl__guard_enter(CALL_MIN_ELEMENT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2047,7 +2080,7 @@ static DTL_BESIDE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
     dtl_index_t result = dtl_impl_local_min_element(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -2070,8 +2103,8 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: max_element_vector, where somebody observes */
-static DTL_BESIDE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
-                                                          struct container *vec_object)
+static DTL_NOINLINE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
+                                                            struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -2079,7 +2112,7 @@ static DTL_BESIDE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
         return -1;
     begun = dtl__guard_enter(CALL_MAX_ELEMENT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2091,7 +2124,7 @@ static DTL_BESIDE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
     dtl_index_t result = dtl_impl_local_max_element(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -2114,8 +2147,8 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: min_element_array, where somebody observes */
-static DTL_BESIDE dtl_index_t min_element_array_observed(dtl_array_t arr,
-                                                         struct container *arr_object)
+static DTL_NOINLINE dtl_index_t min_element_array_observed(dtl_array_t arr,
+                                                           struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -2123,7 +2156,7 @@ static DTL_BESIDE dtl_index_t min_element_array_observed(dtl_array_t arr,
         return -1;
     begun = dtl__guard_enter(CALL_MIN_ELEMENT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2135,7 +2168,7 @@ static DTL_BESIDE dtl_index_t min_element_array_observed(dtl_array_t arr,
     dtl_index_t result = dtl_impl_local_min_element(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -2158,8 +2191,8 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: max_element_array, where somebody observes */
-static DTL_BESIDE dtl_index_t max_element_array_observed(dtl_array_t arr,
-                                                         struct container *arr_object)
+static DTL_NOINLINE dtl_index_t max_element_array_observed(dtl_array_t arr,
+                                                           struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -2167,7 +2200,7 @@ static DTL_BESIDE dtl_index_t max_element_array_observed(dtl_array_t arr,
         return -1;
     begun = dtl__guard_enter(CALL_MAX_ELEMENT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_error_scope(arr_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2179,7 +2212,7 @@ static DTL_BESIDE dtl_index_t max_element_array_observed(dtl_array_t arr,
     dtl_index_t result = dtl_impl_local_max_element(arr_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
+    dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_error_scope(arr_object), DTL_SUCCESS);
     return result;
 }
 
@@ -2202,8 +2235,8 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_vector, where somebody observes */
-static DTL_BESIDE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
-                                                            struct container *vec_object)
+static DTL_NOINLINE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
+                                                              struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR,
                                        dtl__container_context(vec_object),
@@ -2213,7 +2246,8 @@ static DTL_BESIDE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dt
     begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_VECTOR, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_error_scope(vec_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2227,7 +2261,7 @@ static DTL_BESIDE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dt
     dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -2242,11 +2276,11 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -2259,8 +2293,8 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_vector, where somebody observes */
-static DTL_BESIDE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
-                                                            struct container *vec_object)
+static DTL_NOINLINE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
+                                                              struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR,
                                        dtl__container_context(vec_object),
@@ -2270,7 +2304,8 @@ static DTL_BESIDE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dt
     begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_VECTOR, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_error_scope(vec_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2284,7 +2319,7 @@ static DTL_BESIDE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dt
     dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -2299,11 +2334,11 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -2316,8 +2351,8 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_array, where somebody observes */
-static DTL_BESIDE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
-                                                           struct container *arr_object)
+static DTL_NOINLINE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
+                                                             struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY,
                                        dtl__container_context(arr_object),
@@ -2326,7 +2361,7 @@ static DTL_BESIDE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_
         return begun;
     begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2340,7 +2375,7 @@ static DTL_BESIDE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_
     dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -2355,11 +2390,11 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],
@@ -2372,8 +2407,8 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_array, where somebody observes */
-static DTL_BESIDE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
-                                                           struct container *arr_object)
+static DTL_NOINLINE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
+                                                             struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY,
                                        dtl__container_context(arr_object),
@@ -2382,7 +2417,7 @@ static DTL_BESIDE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_
         return begun;
     begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_error_scope(arr_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2396,7 +2431,7 @@ static DTL_BESIDE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_
     dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
+    dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_error_scope(arr_object), status);
     return status;
 }
 
@@ -2411,11 +2446,11 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],

@@ -18,14 +18,14 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(map)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "map_create",
-                              "map-null", "map is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "map_create", "map-null", "map is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create", "key_dtype-enum",
                               "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create", "value_dtype-enum",
                               "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
 
@@ -33,7 +33,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct map *map_object = NULL;
     dtl_map_t map_handle = NULL;
 
@@ -72,7 +72,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE, *map, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_MAP_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_MAP_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -88,22 +88,22 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(map)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "map_create_sized", "map-null", "map is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "key_dtype-enum",
                               "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "value_dtype-enum",
                               "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
     if (DTL_UNLIKELY(key_count < 1))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "key_count-range",
                               "key_count is %lld; expected key_count >= 1", (long long)key_count);
     if (DTL_UNLIKELY(value_count < 1))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "value_count-range",
                               "value_count is %lld; expected value_count >= 1",
                               (long long)value_count);
@@ -112,7 +112,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CREATE_SIZED);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct map *map_object = NULL;
     dtl_map_t map_handle = NULL;
 
@@ -155,13 +155,13 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE_SIZED, *map, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/map.yaml: map_destroy, where somebody observes */
-static DTL_BESIDE void map_destroy_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE void map_destroy_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_context(map_object), NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -174,7 +174,7 @@ static DTL_BESIDE void map_destroy_observed(dtl_map_t map, struct map *map_objec
     }
     dtl_impl_map_destroy(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -198,11 +198,11 @@ void dtl_map_destroy(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_insert, where somebody observes */
-static DTL_BESIDE dtl_status map_insert_observed(dtl_map_t map, const void *key, const void *value,
-                                                 struct map *map_object)
+static DTL_NOINLINE dtl_status map_insert_observed(dtl_map_t map, const void *key,
+                                                   const void *value, struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_insert", "key", key,
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_insert", "key", key,
         "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -230,7 +230,8 @@ static DTL_BESIDE dtl_status map_insert_observed(dtl_map_t map, const void *key,
     dtl_status status = dtl_impl_map_insert(map_object, key, value);
     dtl__result(CALL_MAP_INSERT, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_INSERT, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -240,19 +241,21 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_insert", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_insert", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
                               "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_insert",
-            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_insert", "value-null",
+            "value is NULL; expected an address where value_size(map) (%llu) > 0",
             (unsigned long long)dtl__map_value_size(map_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -262,13 +265,13 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
 }
 
 /* spec/map.yaml: map_insert_batch, where somebody observes */
-static DTL_BESIDE dtl_status map_insert_batch_observed(dtl_map_t map, const void *keys,
-                                                       const void *values, dtl_size_t count,
-                                                       struct map *map_object)
+static DTL_NOINLINE dtl_status map_insert_batch_observed(dtl_map_t map, const void *keys,
+                                                         const void *values, dtl_size_t count,
+                                                         struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_insert_batch", "keys", keys,
-        "values", values, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_insert_batch",
+        "keys", keys, "values", values, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
@@ -299,8 +302,8 @@ static DTL_BESIDE dtl_status map_insert_batch_observed(dtl_map_t map, const void
     dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
     dtl__result(CALL_MAP_INSERT_BATCH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                  status);
+    dtl__call_end(CALL_MAP_INSERT_BATCH,
+                  dtl__context_error_scope(dtl__map_context(map_object)), status);
     return status;
 }
 
@@ -311,28 +314,28 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert_batch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_insert_batch",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_insert_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_insert_batch", "keys-null",
             "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_insert_batch", "values-null",
             "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_insert_batch", "count-limit",
             "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object),
@@ -340,7 +343,7 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_insert_batch", "count-limit",
             "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object),
@@ -353,12 +356,12 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
 }
 
 /* spec/map.yaml: map_combine, where somebody observes */
-static DTL_BESIDE dtl_status map_combine_observed(dtl_map_t map, const void *key,
-                                                  const void *value, dtl_reduce_op op,
-                                                  struct map *map_object)
+static DTL_NOINLINE dtl_status map_combine_observed(dtl_map_t map, const void *key,
+                                                    const void *value, dtl_reduce_op op,
+                                                    struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_combine", "key", key,
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_combine", "key", key,
         "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -388,7 +391,8 @@ static DTL_BESIDE dtl_status map_combine_observed(dtl_map_t map, const void *key
     dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
     dtl__result(CALL_MAP_COMBINE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_COMBINE, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -398,27 +402,28 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_combine", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
                               "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_combine",
-            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_combine", "value-null",
+            "value is NULL; expected an address where value_size(map) (%llu) > 0",
             (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-op",
                               "op is %s; expected an operation defined for byte (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
@@ -430,13 +435,13 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
 }
 
 /* spec/map.yaml: map_combine_batch, where somebody observes */
-static DTL_BESIDE dtl_status map_combine_batch_observed(dtl_map_t map, const void *keys,
-                                                        const void *values, dtl_size_t count,
-                                                        dtl_reduce_op op, struct map *map_object)
+static DTL_NOINLINE dtl_status map_combine_batch_observed(dtl_map_t map, const void *keys,
+                                                          const void *values, dtl_size_t count,
+                                                          dtl_reduce_op op, struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_combine_batch", "keys", keys,
-        "values", values, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_combine_batch",
+        "keys", keys, "values", values, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
@@ -468,8 +473,8 @@ static DTL_BESIDE dtl_status map_combine_batch_observed(dtl_map_t map, const voi
     dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
     dtl__result(CALL_MAP_COMBINE_BATCH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                  status);
+    dtl__call_end(CALL_MAP_COMBINE_BATCH,
+                  dtl__context_error_scope(dtl__map_context(map_object)), status);
     return status;
 }
 
@@ -480,32 +485,32 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_batch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine_batch",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_combine_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_batch", "keys-null",
             "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_batch", "values-null",
             "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_batch", "count-limit",
             "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object),
@@ -513,13 +518,13 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_batch", "count-limit",
             "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-op",
                               "op is %s; expected an operation defined for byte (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
@@ -531,12 +536,12 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
 }
 
 /* spec/map.yaml: map_combine_with, where somebody observes */
-static DTL_BESIDE dtl_status map_combine_with_observed(dtl_map_t map, const void *key,
-                                                       const void *value, dtl_binary_func func,
-                                                       void *user_data, struct map *map_object)
+static DTL_NOINLINE dtl_status map_combine_with_observed(dtl_map_t map, const void *key,
+                                                         const void *value, dtl_binary_func func,
+                                                         void *user_data, struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_combine_with", "key", key,
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_combine_with", "key", key,
         "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -567,8 +572,8 @@ static DTL_BESIDE dtl_status map_combine_with_observed(dtl_map_t map, const void
     dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
     dtl__result(CALL_MAP_COMBINE_WITH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
-                  status);
+    dtl__call_end(CALL_MAP_COMBINE_WITH,
+                  dtl__context_error_scope(dtl__map_context(map_object)), status);
     return status;
 }
 
@@ -579,24 +584,24 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine_with",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_combine_with", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine_with", "key-null",
                               "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_with", "value-null",
             "value is NULL; expected an address where value_size(map) (%llu) > 0",
             (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine_with", "func-null",
                               "func is NULL; expected an address");
 
@@ -607,13 +612,15 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
 }
 
 /* spec/map.yaml: map_combine_with_batch, where somebody observes */
-static DTL_BESIDE dtl_status map_combine_with_batch_observed(dtl_map_t map, const void *keys,
-                                                             const void *values, dtl_size_t count,
-                                                             dtl_binary_func func, void *user_data,
-                                                             struct map *map_object)
+static DTL_NOINLINE dtl_status map_combine_with_batch_observed(dtl_map_t map, const void *keys,
+                                                               const void *values,
+                                                               dtl_size_t count,
+                                                               dtl_binary_func func,
+                                                               void *user_data,
+                                                               struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_combine_with_batch",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_combine_with_batch",
         "keys", keys, "values", values, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -650,8 +657,8 @@ static DTL_BESIDE dtl_status map_combine_with_batch_observed(dtl_map_t map, cons
                                                         user_data);
     dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                  status);
+    dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH,
+                  dtl__context_error_scope(dtl__map_context(map_object)), status);
     return status;
 }
 
@@ -662,32 +669,33 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with_batch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP,
-                                                              "map_combine_with_batch", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_combine_with_batch",
+                                                                      "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_with_batch", "keys-null",
             "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_with_batch", "values-null",
             "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine_with_batch", "func-null",
                               "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_with_batch", "count-limit",
             "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object),
@@ -695,7 +703,7 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_with_batch", "count-limit",
             "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object),
@@ -710,12 +718,12 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
 }
 
 /* spec/map.yaml: map_replace, where somebody observes */
-static DTL_BESIDE dtl_status map_replace_observed(dtl_map_t map, const void *key,
-                                                  const void *expected, const void *value,
-                                                  int *replaced, struct map *map_object)
+static DTL_NOINLINE dtl_status map_replace_observed(dtl_map_t map, const void *key,
+                                                    const void *expected, const void *value,
+                                                    int *replaced, struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_replace", "key", key,
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_replace", "key", key,
         "expected", expected, "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -748,7 +756,8 @@ static DTL_BESIDE dtl_status map_replace_observed(dtl_map_t map, const void *key
     dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
     dtl__result(CALL_MAP_REPLACE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_REPLACE, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -759,23 +768,24 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_replace",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_replace", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace", "key-null",
                               "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_replace",
-            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_replace", "value-null",
+            "value is NULL; expected an address where value_size(map) (%llu) > 0",
             (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(replaced)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace", "replaced-null",
                               "replaced is NULL; expected an address");
 
@@ -786,14 +796,16 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
 }
 
 /* spec/map.yaml: map_replace_batch, where somebody observes */
-static DTL_BESIDE dtl_status map_replace_batch_observed(dtl_map_t map, const void *keys,
-                                                        const void *expected, const void *present,
-                                                        const void *values, dtl_size_t count,
-                                                        void *replaced, struct map *map_object)
+static DTL_NOINLINE dtl_status map_replace_batch_observed(dtl_map_t map, const void *keys,
+                                                          const void *expected,
+                                                          const void *present, const void *values,
+                                                          dtl_size_t count, void *replaced,
+                                                          struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_replace_batch", "keys", keys,
-        "expected", expected, "present", present, "values", values, "replaced", replaced, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_replace_batch",
+        "keys", keys, "expected", expected, "present", present, "values", values,
+        "replaced", replaced, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present,
@@ -833,8 +845,8 @@ static DTL_BESIDE dtl_status map_replace_batch_observed(dtl_map_t map, const voi
                                                    count, replaced);
     dtl__result(CALL_MAP_REPLACE_BATCH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                  status);
+    dtl__call_end(CALL_MAP_REPLACE_BATCH,
+                  dtl__context_error_scope(dtl__map_context(map_object)), status);
     return status;
 }
 
@@ -846,46 +858,46 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace_batch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_replace_batch",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_replace_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_replace_batch", "keys-null",
             "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(expected) && dtl__times(count,
                      dtl__map_value_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_replace_batch", "expected-null",
             "expected is NULL; expected an address where count (%lld) * value_size(map) (%llu) > "
             "0",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(present) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace_batch", "present-null",
                               "present is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_replace_batch", "values-null",
             "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(replaced) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace_batch", "replaced-null",
                               "replaced is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_replace_batch", "count-limit",
             "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object),
@@ -893,37 +905,37 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_replace_batch", "count-limit",
             "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(expected, dtl__times(dtl__times(count,
                      dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps expected; expected no overlap with expected");
     if (DTL_UNLIKELY(dtl__overlaps(present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)),
                      replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps present; expected no overlap with present");
     if (DTL_UNLIKELY(dtl__overlaps(values, dtl__times(dtl__times(count,
                      dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps values; expected no overlap with values");
 
@@ -936,11 +948,11 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
 }
 
 /* spec/map.yaml: map_find, where somebody observes */
-static DTL_BESIDE dtl_status map_find_observed(dtl_map_t map, const void *key, void *value,
-                                               int *found, struct map *map_object)
+static DTL_NOINLINE dtl_status map_find_observed(dtl_map_t map, const void *key, void *value,
+                                                 int *found, struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_find", "key", key,
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_find", "key", key,
         "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -967,7 +979,8 @@ static DTL_BESIDE dtl_status map_find_observed(dtl_map_t map, const void *key, v
     dtl_status status = dtl_impl_map_find(map_object, key, value, found);
     dtl__result(CALL_MAP_FIND, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_FIND, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -977,28 +990,30 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_find", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP, "map_find",
+                                                                      "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_find", "key-null",
                               "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_find",
-            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_find", "value-null",
+            "value is NULL; expected an address where value_size(map) (%llu) > 0",
             (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(found)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_find", "found-null",
                               "found is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(key, dtl__times(dtl__map_key_size(map_object),
                      dtl__bytes(DTL_DTYPE_BYTE)), value,
                      dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_find", "value-overlap",
                               "value overlaps key; expected no overlap with key");
 
@@ -1009,12 +1024,12 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
 }
 
 /* spec/map.yaml: map_find_batch, where somebody observes */
-static DTL_BESIDE dtl_status map_find_batch_observed(dtl_map_t map, const void *keys,
-                                                     dtl_size_t count, void *values, void *found,
-                                                     struct map *map_object)
+static DTL_NOINLINE dtl_status map_find_batch_observed(dtl_map_t map, const void *keys,
+                                                       dtl_size_t count, void *values, void *found,
+                                                       struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_find_batch", "keys", keys,
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_find_batch", "keys", keys,
         "values", values, "found", found, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -1047,7 +1062,8 @@ static DTL_BESIDE dtl_status map_find_batch_observed(dtl_map_t map, const void *
     dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
     dtl__result(CALL_MAP_FIND_BATCH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -1058,33 +1074,33 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find_batch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_find_batch",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_find_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_find_batch", "keys-null",
             "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_find_batch", "values-null",
             "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(found) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_find_batch", "found-null",
                               "found is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_find_batch", "count-limit",
             "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object),
@@ -1092,13 +1108,13 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_find_batch", "count-limit",
             "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
@@ -1106,19 +1122,19 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
                      dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
                      dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "values-overlap",
                               "values overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
                               "found overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(values, dtl__times(dtl__times(count,
                      dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
                               "found overlaps values; expected no overlap with values");
 
@@ -1129,13 +1145,13 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
 }
 
 /* spec/map.yaml: map_contains_batch, where somebody observes */
-static DTL_BESIDE dtl_status map_contains_batch_observed(dtl_map_t map, const void *keys,
-                                                         dtl_size_t count, void *found,
-                                                         struct map *map_object)
+static DTL_NOINLINE dtl_status map_contains_batch_observed(dtl_map_t map, const void *keys,
+                                                           dtl_size_t count, void *found,
+                                                           struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_contains_batch", "keys", keys,
-        "found", found, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_contains_batch",
+        "keys", keys, "found", found, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
@@ -1164,8 +1180,8 @@ static DTL_BESIDE dtl_status map_contains_batch_observed(dtl_map_t map, const vo
     dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
     dtl__result(CALL_MAP_CONTAINS_BATCH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                  status);
+    dtl__call_end(CALL_MAP_CONTAINS_BATCH,
+                  dtl__context_error_scope(dtl__map_context(map_object)), status);
     return status;
 }
 
@@ -1175,39 +1191,39 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains_batch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP,
-                                                              "map_contains_batch", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_contains_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_contains_batch", "keys-null",
             "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(found) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_contains_batch", "found-null",
                               "found is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_contains_batch", "count-limit",
             "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_contains_batch", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_contains_batch", "found-overlap",
                               "found overlaps keys; expected no overlap with keys");
 
@@ -1218,11 +1234,12 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
 }
 
 /* spec/map.yaml: map_contains, where somebody observes */
-static DTL_BESIDE dtl_status map_contains_observed(dtl_map_t map, const void *key, int *found,
-                                                   struct map *map_object)
+static DTL_NOINLINE dtl_status map_contains_observed(dtl_map_t map, const void *key, int *found,
+                                                     struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_contains", "key", key, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_contains", "key", key,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_contains(map_object, key, found);
@@ -1246,7 +1263,8 @@ static DTL_BESIDE dtl_status map_contains_observed(dtl_map_t map, const void *ke
     dtl_status status = dtl_impl_map_contains(map_object, key, found);
     dtl__result(CALL_MAP_CONTAINS, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_CONTAINS, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -1256,18 +1274,18 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_contains",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_contains", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
                               "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(found)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_contains", "found-null",
                               "found is NULL; expected an address");
 
@@ -1278,11 +1296,11 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
 }
 
 /* spec/map.yaml: map_erase, where somebody observes */
-static DTL_BESIDE dtl_status map_erase_observed(dtl_map_t map, const void *key, int *erased,
-                                                struct map *map_object)
+static DTL_NOINLINE dtl_status map_erase_observed(dtl_map_t map, const void *key, int *erased,
+                                                  struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_erase", "key", key, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_erase", "key", key, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_erase(map_object, key, erased);
@@ -1305,7 +1323,8 @@ static DTL_BESIDE dtl_status map_erase_observed(dtl_map_t map, const void *key, 
     dtl_status status = dtl_impl_map_erase(map_object, key, erased);
     dtl__result(CALL_MAP_ERASE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_ERASE, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -1315,17 +1334,18 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_erase", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP, "map_erase",
+                                                                      "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
                               "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(erased)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_erase", "erased-null",
                               "erased is NULL; expected an address");
 
@@ -1336,13 +1356,13 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
 }
 
 /* spec/map.yaml: map_erase_batch, where somebody observes */
-static DTL_BESIDE dtl_status map_erase_batch_observed(dtl_map_t map, const void *keys,
-                                                      dtl_size_t count, void *erased,
-                                                      struct map *map_object)
+static DTL_NOINLINE dtl_status map_erase_batch_observed(dtl_map_t map, const void *keys,
+                                                        dtl_size_t count, void *erased,
+                                                        struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_erase_batch", "keys", keys,
-        "erased", erased, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_erase_batch",
+        "keys", keys, "erased", erased, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
@@ -1371,7 +1391,7 @@ static DTL_BESIDE dtl_status map_erase_batch_observed(dtl_map_t map, const void 
     dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
     dtl__result(CALL_MAP_ERASE_BATCH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_error_scope(dtl__map_context(map_object)),
                   status);
     return status;
 }
@@ -1382,39 +1402,39 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase_batch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_erase_batch",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_erase_batch", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_erase_batch", "keys-null",
             "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(erased) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_erase_batch", "erased-null",
                               "erased is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_erase_batch", "count-limit",
             "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), erased,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "erased-overlap",
                               "erased overlaps keys; expected no overlap with keys");
 
@@ -1425,7 +1445,7 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
 }
 
 /* spec/map.yaml: map_flush, where somebody observes */
-static DTL_BESIDE dtl_status map_flush_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_status map_flush_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1439,7 +1459,8 @@ static DTL_BESIDE dtl_status map_flush_observed(dtl_map_t map, struct map *map_o
     dtl_status status = dtl_impl_map_flush(map_object);
     dtl__result(CALL_MAP_FLUSH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_FLUSH, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_FLUSH, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -1449,7 +1470,8 @@ dtl_status dtl_map_flush(dtl_map_t map)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_flush", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_flush", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP, "map_flush",
+                                                                      "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
@@ -1461,7 +1483,7 @@ dtl_status dtl_map_flush(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_sync, where somebody observes */
-static DTL_BESIDE dtl_status map_sync_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_status map_sync_observed(dtl_map_t map, struct map *map_object)
 {
     struct context *entered = dtl__map_context(map_object);
     dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_context(map_object), NULL, 0);
@@ -1480,7 +1502,8 @@ static DTL_BESIDE dtl_status map_sync_observed(dtl_map_t map, struct map *map_ob
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_MAP_SYNC, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_SYNC, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -1490,7 +1513,8 @@ dtl_status dtl_map_sync(dtl_map_t map)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_sync", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_sync", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP, "map_sync",
+                                                                      "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
@@ -1508,7 +1532,7 @@ dtl_status dtl_map_sync(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_clear, where somebody observes */
-static DTL_BESIDE dtl_status map_clear_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_status map_clear_observed(dtl_map_t map, struct map *map_object)
 {
     struct context *entered = dtl__map_context(map_object);
     dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_context(map_object), NULL, 0);
@@ -1527,7 +1551,8 @@ static DTL_BESIDE dtl_status map_clear_observed(dtl_map_t map, struct map *map_o
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_MAP_CLEAR, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_CLEAR, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -1537,7 +1562,8 @@ dtl_status dtl_map_clear(dtl_map_t map)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_clear", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_clear", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP, "map_clear",
+                                                                      "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
@@ -1555,7 +1581,7 @@ dtl_status dtl_map_clear(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_local_size, where somebody observes */
-static DTL_BESIDE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, dtl__map_context(map_object), NULL,
                                        0);
@@ -1569,7 +1595,7 @@ static DTL_BESIDE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *
     }
     dtl_size_t result = dtl_impl_map_local_size(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -1581,8 +1607,8 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_local_size",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_local_size", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
     struct map *map_object = map_slot->object;
@@ -1593,7 +1619,7 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_global_size, where somebody observes */
-static DTL_BESIDE dtl_size_t map_global_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_size_t map_global_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, dtl__map_context(map_object),
                                        NULL, 0);
@@ -1607,7 +1633,7 @@ static DTL_BESIDE dtl_size_t map_global_size_observed(dtl_map_t map, struct map 
     }
     dtl_size_t result = dtl_impl_map_global_size(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -1620,8 +1646,8 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
                     dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_global_size",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_global_size", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
     struct map *map_object = map_slot->object;
@@ -1632,7 +1658,7 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_is_dirty, where somebody observes */
-static DTL_BESIDE int map_is_dirty_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE int map_is_dirty_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, dtl__map_context(map_object), NULL,
                                        0);
@@ -1646,7 +1672,7 @@ static DTL_BESIDE int map_is_dirty_observed(dtl_map_t map, struct map *map_objec
     }
     int result = dtl_impl_map_is_dirty(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -1658,8 +1684,8 @@ int dtl_map_is_dirty(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_dirty", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_is_dirty",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_is_dirty", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
     struct map *map_object = map_slot->object;
@@ -1670,7 +1696,7 @@ int dtl_map_is_dirty(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_key_dtype, where somebody observes */
-static DTL_BESIDE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, dtl__map_context(map_object), NULL,
                                        0);
@@ -1684,7 +1710,7 @@ static DTL_BESIDE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *ma
     }
     dtl_dtype result = dtl_impl_map_key_dtype(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -1696,8 +1722,8 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_dtype", "state", "%s", dtl__closed_reason());
         return (dtl_dtype)-1;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_key_dtype",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_key_dtype", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return (dtl_dtype)-1;
     struct map *map_object = map_slot->object;
@@ -1708,7 +1734,7 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_value_dtype, where somebody observes */
-static DTL_BESIDE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, dtl__map_context(map_object),
                                        NULL, 0);
@@ -1722,7 +1748,7 @@ static DTL_BESIDE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *
     }
     dtl_dtype result = dtl_impl_map_value_dtype(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -1735,8 +1761,8 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
                     dtl__closed_reason());
         return (dtl_dtype)-1;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_value_dtype",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_value_dtype", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return (dtl_dtype)-1;
     struct map *map_object = map_slot->object;
@@ -1747,7 +1773,7 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_key_size, where somebody observes */
-static DTL_BESIDE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, dtl__map_context(map_object), NULL,
                                        0);
@@ -1761,7 +1787,7 @@ static DTL_BESIDE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *ma
     }
     dtl_size_t result = dtl_impl_map_key_size(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -1773,8 +1799,8 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_key_size",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_key_size", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
     struct map *map_object = map_slot->object;
@@ -1785,7 +1811,7 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_value_size, where somebody observes */
-static DTL_BESIDE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, dtl__map_context(map_object), NULL,
                                        0);
@@ -1799,7 +1825,7 @@ static DTL_BESIDE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *
     }
     dtl_size_t result = dtl_impl_map_value_size(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -1811,8 +1837,8 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_value_size",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_value_size", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
     struct map *map_object = map_slot->object;
@@ -1823,11 +1849,11 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_owner, where somebody observes */
-static DTL_BESIDE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
-                                                struct map *map_object)
+static DTL_NOINLINE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
+                                                  struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_owner", "key", key, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_owner", "key", key, NULL))
         return DTL_NO_RANK;
     if (!dtl__observed) {
         dtl_rank_t result = dtl_impl_map_owner(map_object, key);
@@ -1847,7 +1873,8 @@ static DTL_BESIDE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
     }
     dtl_rank_t result = dtl_impl_map_owner(map_object, key);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_OWNER, dtl__context_error_scope(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1858,13 +1885,14 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_owner", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_owner", "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP, "map_owner",
+                                                                      "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_NO_RANK;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0)) {
-        dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
-                       "map_owner", "key-null",
+        dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
+                       DTL_ERROR_NULL_POINTER, "map_owner", "key-null",
                        "key is NULL; expected an address where key_size(map) (%llu) > 0",
                        (unsigned long long)dtl__map_key_size(map_object));
         return DTL_NO_RANK;
@@ -1876,13 +1904,13 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
 }
 
 /* spec/map.yaml: map_local_entries, where somebody observes */
-static DTL_BESIDE dtl_status map_local_entries_observed(dtl_map_t map, void *keys, void *values,
-                                                        dtl_size_t capacity, dtl_size_t *count,
-                                                        struct map *map_object)
+static DTL_NOINLINE dtl_status map_local_entries_observed(dtl_map_t map, void *keys, void *values,
+                                                          dtl_size_t capacity, dtl_size_t *count,
+                                                          struct map *map_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__map_context(map_object)), "map_local_entries", "keys", keys,
-        "values", values, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__map_context(map_object)), "map_local_entries",
+        "keys", keys, "values", values, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity,
@@ -1914,8 +1942,8 @@ static DTL_BESIDE dtl_status map_local_entries_observed(dtl_map_t map, void *key
     dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
     dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),
-                  status);
+    dtl__call_end(CALL_MAP_LOCAL_ENTRIES,
+                  dtl__context_error_scope(dtl__map_context(map_object)), status);
     return status;
 }
 
@@ -1926,34 +1954,34 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_entries", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_local_entries",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_local_entries", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(capacity, dtl__map_key_size(map_object)) >
                      0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_local_entries", "keys-null",
             "keys is NULL; expected an address where capacity (%lld) * key_size(map) (%llu) > 0",
             (long long)capacity, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(capacity,
                      dtl__map_value_size(map_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_local_entries", "values-null",
             "values is NULL; expected an address where capacity (%lld) * value_size(map) (%llu) >"
             " 0",
             (long long)capacity, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(count)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_local_entries", "count-null",
                               "count is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__times(capacity, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_local_entries", "capacity-limit",
             "capacity is %lld; expected capacity * key_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)capacity, (unsigned long long)dtl__map_key_size(map_object),
@@ -1961,7 +1989,7 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     if (DTL_UNLIKELY(dtl__times(capacity, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_local_entries", "capacity-limit",
             "capacity is %lld; expected capacity * value_size(map) (%llu) <= limit(byte) (%llu)",
             (long long)capacity, (unsigned long long)dtl__map_value_size(map_object),
@@ -1970,7 +1998,7 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
                      dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
                      dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_local_entries", "values-overlap",
                               "values overlaps keys; expected no overlap with keys");
 
@@ -1981,8 +2009,8 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
 }
 
 /* spec/map.yaml: map_for_each, where somebody observes */
-static DTL_BESIDE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func func,
-                                                   void *user_data, struct map *map_object)
+static DTL_NOINLINE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func func,
+                                                     void *user_data, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, dtl__map_context(map_object), NULL,
                                        0);
@@ -1999,7 +2027,8 @@ static DTL_BESIDE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func f
     dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
     dtl__result(CALL_MAP_FOR_EACH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_told(dtl__map_context(map_object)), status);
+    dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_error_scope(dtl__map_context(map_object)),
+                  status);
     return status;
 }
 
@@ -2009,13 +2038,13 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_for_each", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_for_each",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_for_each", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(func)))
-        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_for_each", "func-null",
                               "func is NULL; expected an address");
 
@@ -2026,7 +2055,7 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
 }
 
 /* spec/map.yaml: map_is_valid, where somebody observes */
-static DTL_BESIDE int map_is_valid_observed(dtl_map_t map, struct map *map_object)
+static DTL_NOINLINE int map_is_valid_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, dtl__map_context(map_object), NULL,
                                        0);
@@ -2040,7 +2069,7 @@ static DTL_BESIDE int map_is_valid_observed(dtl_map_t map, struct map *map_objec
     }
     int result = dtl_impl_map_is_valid(map_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MAP_IS_VALID, dtl__context_told(dtl__map_context(map_object)),
+    dtl__call_end(CALL_MAP_IS_VALID, dtl__context_error_scope(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -2052,8 +2081,8 @@ int dtl_map_is_valid(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_valid", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_is_valid",
-                                                              "map");
+    struct handle_slot *map_slot DTL_LEAVE_AT_END = dtl__handle_enter(map, HANDLE_MAP,
+                                                                      "map_is_valid", "map");
     if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
     struct map *map_object = map_slot->object;

@@ -18,7 +18,7 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(memory)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_memory", "memory-null",
                               "memory is NULL; expected an address");
     struct block *memory_object = NULL;
@@ -31,7 +31,8 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
         begun = dtl__guard_enter(CALL_CONTAINER_MEMORY, (const struct handles[]){{&container, 1}},
                                  1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), begun);
+            dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_error_scope(container_object),
+                          begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -54,13 +55,13 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
             dtl__guard_made(CALL_CONTAINER_MEMORY, *memory, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), status);
+        dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_error_scope(container_object), status);
     }
     return status;
 }
 
 /* spec/memory.yaml: memory_release, where somebody observes */
-static DTL_BESIDE void memory_release_observed(dtl_memory_t memory, struct block *memory_object)
+static DTL_NOINLINE void memory_release_observed(dtl_memory_t memory, struct block *memory_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -73,7 +74,7 @@ static DTL_BESIDE void memory_release_observed(dtl_memory_t memory, struct block
     }
     dtl_impl_memory_release(memory_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 

@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/metrics.yaml: metrics_enable, where somebody observes */
-static DTL_BESIDE dtl_status metrics_enable_observed(int is_enabled)
+static DTL_NOINLINE dtl_status metrics_enable_observed(int is_enabled)
 {
     dtl_status begun = dtl__call_begin(CALL_METRICS_ENABLE, NULL,
                                        (const int64_t[]){is_enabled}, 1);
@@ -23,7 +23,7 @@ static DTL_BESIDE dtl_status metrics_enable_observed(int is_enabled)
     dtl_status status = dtl_impl_metrics_enable(is_enabled);
     dtl__result(CALL_METRICS_ENABLE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_METRICS_ENABLE, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_METRICS_ENABLE, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -41,8 +41,8 @@ dtl_status dtl_metrics_enable(int is_enabled)
 }
 
 /* spec/metrics.yaml: metrics_count, where somebody observes */
-static DTL_BESIDE dtl_status metrics_count_observed(const char *name, dtl_size_t *calls,
-                                                    dtl_size_t *bytes)
+static DTL_NOINLINE dtl_status metrics_count_observed(const char *name, dtl_size_t *calls,
+                                                      dtl_size_t *bytes)
 {
     dtl_status begun = dtl__call_begin(CALL_METRICS_COUNT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -58,7 +58,7 @@ static DTL_BESIDE dtl_status metrics_count_observed(const char *name, dtl_size_t
     dtl_status status = dtl_impl_metrics_count(name, calls, bytes);
     dtl__result(CALL_METRICS_COUNT, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_METRICS_COUNT, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_METRICS_COUNT, dtl__context_error_scope(NULL), status);
     return status;
 }
 

@@ -17,7 +17,7 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(model)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "model_create", "model-null", "model is NULL; expected an address");
     struct model *model_object = NULL;
 
@@ -44,13 +44,13 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MODEL_CREATE, *model, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_MODEL_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_MODEL_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/model.yaml: model_destroy, where somebody observes */
-static DTL_BESIDE void model_destroy_observed(dtl_model_t model, struct model *model_object)
+static DTL_NOINLINE void model_destroy_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -63,7 +63,7 @@ static DTL_BESIDE void model_destroy_observed(dtl_model_t model, struct model *m
     }
     dtl_impl_model_destroy(model_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MODEL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_MODEL_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -87,7 +87,7 @@ void dtl_model_destroy(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_is_valid, where somebody observes */
-static DTL_BESIDE int model_is_valid_observed(dtl_model_t model, struct model *model_object)
+static DTL_NOINLINE int model_is_valid_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_IS_VALID, dtl__model_context(model_object),
                                        NULL, 0);
@@ -101,8 +101,8 @@ static DTL_BESIDE int model_is_valid_observed(dtl_model_t model, struct model *m
     }
     int result = dtl_impl_model_is_valid(model_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MODEL_IS_VALID, dtl__context_told(dtl__model_context(model_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_MODEL_IS_VALID,
+                  dtl__context_error_scope(dtl__model_context(model_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -123,7 +123,8 @@ int dtl_model_is_valid(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_tensors, where somebody observes */
-static DTL_BESIDE dtl_size_t model_tensors_observed(dtl_model_t model, struct model *model_object)
+static DTL_NOINLINE dtl_size_t model_tensors_observed(dtl_model_t model,
+                                                      struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_TENSORS, dtl__model_context(model_object),
                                        NULL, 0);
@@ -131,8 +132,8 @@ static DTL_BESIDE dtl_size_t model_tensors_observed(dtl_model_t model, struct mo
         return 0;
     begun = dtl__guard_enter(CALL_MODEL_TENSORS, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MODEL_TENSORS, dtl__context_told(dtl__model_context(model_object)),
-                      begun);
+        dtl__call_end(CALL_MODEL_TENSORS,
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -144,8 +145,8 @@ static DTL_BESIDE dtl_size_t model_tensors_observed(dtl_model_t model, struct mo
     dtl_size_t result = dtl_impl_model_tensors(model_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MODEL_TENSORS, dtl__context_told(dtl__model_context(model_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_MODEL_TENSORS,
+                  dtl__context_error_scope(dtl__model_context(model_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -166,7 +167,7 @@ dtl_size_t dtl_model_tensors(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_tasks, where somebody observes */
-static DTL_BESIDE dtl_size_t model_tasks_observed(dtl_model_t model, struct model *model_object)
+static DTL_NOINLINE dtl_size_t model_tasks_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_TASKS, dtl__model_context(model_object),
                                        NULL, 0);
@@ -174,8 +175,8 @@ static DTL_BESIDE dtl_size_t model_tasks_observed(dtl_model_t model, struct mode
         return 0;
     begun = dtl__guard_enter(CALL_MODEL_TASKS, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MODEL_TASKS, dtl__context_told(dtl__model_context(model_object)),
-                      begun);
+        dtl__call_end(CALL_MODEL_TASKS,
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -187,7 +188,7 @@ static DTL_BESIDE dtl_size_t model_tasks_observed(dtl_model_t model, struct mode
     dtl_size_t result = dtl_impl_model_tasks(model_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MODEL_TASKS, dtl__context_told(dtl__model_context(model_object)),
+    dtl__call_end(CALL_MODEL_TASKS, dtl__context_error_scope(dtl__model_context(model_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -209,14 +210,14 @@ dtl_size_t dtl_model_tasks(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_tensor, where somebody observes */
-static DTL_BESIDE dtl_status model_tensor_observed(dtl_model_t model, void *buffer,
-                                                   dtl_size_t rows, dtl_size_t columns,
-                                                   dtl_dtype dtype, dtl_index_t *tensor,
-                                                   struct model *model_object)
+static DTL_NOINLINE dtl_status model_tensor_observed(dtl_model_t model, void *buffer,
+                                                     dtl_size_t rows, dtl_size_t columns,
+                                                     dtl_dtype dtype, dtl_index_t *tensor,
+                                                     struct model *model_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__model_context(model_object)), "model_tensor", "buffer", buffer,
-        NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__model_context(model_object)), "model_tensor",
+        "buffer", buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_model_tensor(model_object, buffer, rows, columns, dtype,
@@ -230,8 +231,8 @@ static DTL_BESIDE dtl_status model_tensor_observed(dtl_model_t model, void *buff
         return begun;
     begun = dtl__guard_enter(CALL_MODEL_TENSOR, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MODEL_TENSOR, dtl__context_told(dtl__model_context(model_object)),
-                      begun);
+        dtl__call_end(CALL_MODEL_TENSOR,
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     dtl__call_moves(CALL_MODEL_TENSOR,
@@ -253,8 +254,8 @@ static DTL_BESIDE dtl_status model_tensor_observed(dtl_model_t model, void *buff
     dtl__result(CALL_MODEL_TENSOR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_TENSOR, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_TENSOR,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -270,35 +271,35 @@ dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && dtl__times(rows, columns) > 0))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_NULL_POINTER,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_NULL_POINTER,
             "model_tensor", "buffer-null",
             "buffer is NULL; expected an address where rows (%lld) * columns (%lld) > 0",
             (long long)rows, (long long)columns);
     if (DTL_UNLIKELY(dtl__is_null(tensor)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_tensor", "tensor-null",
                               "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_tensor", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(dtl__times(rows, columns) > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
             "model_tensor", "rows-limit",
             "rows is %lld; expected rows * columns (%lld) <= limit(dtype) (%llu)", (long long)rows,
             (long long)columns, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(rows < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_tensor", "rows-range",
                               "rows is %lld; expected rows >= 1", (long long)rows);
     if (DTL_UNLIKELY(columns < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_tensor", "columns-range",
                               "columns is %lld; expected columns >= 1", (long long)columns);
     if (DTL_UNLIKELY(columns > (rows > 0 ? dtl__limit(dtype) / rows : 0)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
             "model_tensor", "columns-limit",
             "columns is %lld; expected 0 <= columns <= limit(dtype) (%llu) / rows (%lld)",
             (long long)columns, (unsigned long long)dtl__limit(dtype), (long long)rows);
@@ -310,10 +311,10 @@ dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dt
 }
 
 /* spec/model.yaml: model_view, where somebody observes */
-static DTL_BESIDE dtl_status model_view_observed(dtl_model_t model, dtl_index_t tensor,
-                                                 dtl_size_t row, dtl_size_t rows,
-                                                 dtl_size_t column, dtl_size_t columns,
-                                                 dtl_index_t *view, struct model *model_object)
+static DTL_NOINLINE dtl_status model_view_observed(dtl_model_t model, dtl_index_t tensor,
+                                                   dtl_size_t row, dtl_size_t rows,
+                                                   dtl_size_t column, dtl_size_t columns,
+                                                   dtl_index_t *view, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_VIEW, dtl__model_context(model_object),
                                        (const int64_t[]){tensor, row, rows, column, columns},
@@ -322,8 +323,8 @@ static DTL_BESIDE dtl_status model_view_observed(dtl_model_t model, dtl_index_t 
         return begun;
     begun = dtl__guard_enter(CALL_MODEL_VIEW, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MODEL_VIEW, dtl__context_told(dtl__model_context(model_object)),
-                      begun);
+        dtl__call_end(CALL_MODEL_VIEW,
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -343,7 +344,8 @@ static DTL_BESIDE dtl_status model_view_observed(dtl_model_t model, dtl_index_t 
     dtl__result(CALL_MODEL_VIEW, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_VIEW, dtl__context_told(dtl__model_context(model_object)), status);
+    dtl__call_end(CALL_MODEL_VIEW, dtl__context_error_scope(dtl__model_context(model_object)),
+                  status);
     return status;
 }
 
@@ -358,21 +360,21 @@ dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(view)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_view", "view-null",
                               "view is NULL; expected an address");
     if (DTL_UNLIKELY(tensor < 0 || tensor >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_view", "tensor-range",
             "tensor is %lld; expected tensor >= 0 and tensor < tensors(model) (%llu)",
             (long long)tensor, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(rows < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_view", "rows-range",
                               "rows is %lld; expected rows >= 1", (long long)rows);
     if (DTL_UNLIKELY(columns < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_view", "columns-range",
                               "columns is %lld; expected columns >= 1", (long long)columns);
 
@@ -383,10 +385,10 @@ dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
 }
 
 /* spec/model.yaml: model_add_unary, where somebody observes */
-static DTL_BESIDE dtl_status model_add_unary_observed(dtl_model_t model, dtl_model_unary_op op,
-                                                      dtl_index_t x, dtl_index_t out,
-                                                      dtl_index_t *task,
-                                                      struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_unary_observed(dtl_model_t model, dtl_model_unary_op op,
+                                                        dtl_index_t x, dtl_index_t out,
+                                                        dtl_index_t *task,
+                                                        struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_UNARY, dtl__model_context(model_object),
                                        (const int64_t[]){op, x, out}, 3);
@@ -395,7 +397,7 @@ static DTL_BESIDE dtl_status model_add_unary_observed(dtl_model_t model, dtl_mod
     begun = dtl__guard_enter(CALL_MODEL_ADD_UNARY, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_UNARY,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -412,8 +414,8 @@ static DTL_BESIDE dtl_status model_add_unary_observed(dtl_model_t model, dtl_mod
     dtl__result(CALL_MODEL_ADD_UNARY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_ADD_UNARY, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_ADD_UNARY,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -429,20 +431,20 @@ dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_ind
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_unary", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_model_unary_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_unary", "op-enum",
                               "op is %lld; expected a dtl_model_unary_op", (long long)op);
     if (DTL_UNLIKELY(x < 0 || x >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_unary", "x-range",
                               "x is %lld; expected x >= 0 and x < tensors(model) (%llu)",
                               (long long)x, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_unary", "out-range",
                               "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
                               (long long)out, (unsigned long long)dtl__model_tensors(model_object));
@@ -454,10 +456,10 @@ dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_ind
 }
 
 /* spec/model.yaml: model_add_binary, where somebody observes */
-static DTL_BESIDE dtl_status model_add_binary_observed(dtl_model_t model, dtl_model_binary_op op,
-                                                       dtl_index_t x, dtl_index_t y,
-                                                       dtl_index_t out, dtl_index_t *task,
-                                                       struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_binary_observed(dtl_model_t model, dtl_model_binary_op op,
+                                                         dtl_index_t x, dtl_index_t y,
+                                                         dtl_index_t out, dtl_index_t *task,
+                                                         struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_BINARY, dtl__model_context(model_object),
                                        (const int64_t[]){op, x, y, out}, 4);
@@ -466,7 +468,7 @@ static DTL_BESIDE dtl_status model_add_binary_observed(dtl_model_t model, dtl_mo
     begun = dtl__guard_enter(CALL_MODEL_ADD_BINARY, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_BINARY,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -484,8 +486,8 @@ static DTL_BESIDE dtl_status model_add_binary_observed(dtl_model_t model, dtl_mo
     dtl__result(CALL_MODEL_ADD_BINARY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_ADD_BINARY, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_ADD_BINARY,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -501,25 +503,25 @@ dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_i
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_binary", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_model_binary_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_binary", "op-enum",
                               "op is %lld; expected a dtl_model_binary_op", (long long)op);
     if (DTL_UNLIKELY(x < 0 || x >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_binary", "x-range",
                               "x is %lld; expected x >= 0 and x < tensors(model) (%llu)",
                               (long long)x, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(y < 0 || y >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_binary", "y-range",
                               "y is %lld; expected y >= 0 and y < tensors(model) (%llu)",
                               (long long)y, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_binary", "out-range",
                               "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
                               (long long)out, (unsigned long long)dtl__model_tensors(model_object));
@@ -531,10 +533,10 @@ dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_i
 }
 
 /* spec/model.yaml: model_add_linear, where somebody observes */
-static DTL_BESIDE dtl_status model_add_linear_observed(dtl_model_t model, dtl_index_t x,
-                                                       dtl_index_t weight, dtl_index_t bias,
-                                                       dtl_index_t out, dtl_index_t *task,
-                                                       struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_linear_observed(dtl_model_t model, dtl_index_t x,
+                                                         dtl_index_t weight, dtl_index_t bias,
+                                                         dtl_index_t out, dtl_index_t *task,
+                                                         struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_LINEAR, dtl__model_context(model_object),
                                        (const int64_t[]){x, weight, bias, out}, 4);
@@ -543,7 +545,7 @@ static DTL_BESIDE dtl_status model_add_linear_observed(dtl_model_t model, dtl_in
     begun = dtl__guard_enter(CALL_MODEL_ADD_LINEAR, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_LINEAR,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -561,8 +563,8 @@ static DTL_BESIDE dtl_status model_add_linear_observed(dtl_model_t model, dtl_in
     dtl__result(CALL_MODEL_ADD_LINEAR, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_ADD_LINEAR, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_ADD_LINEAR,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -578,28 +580,28 @@ dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t we
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_linear", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(x < 0 || x >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_linear", "x-range",
                               "x is %lld; expected x >= 0 and x < tensors(model) (%llu)",
                               (long long)x, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(weight < 0 || weight >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_linear", "weight-range",
             "weight is %lld; expected weight >= 0 and weight < tensors(model) (%llu)",
             (long long)weight, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(bias < -1 || bias >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_linear", "bias-range",
                               "bias is %lld; expected bias >= -1 and bias < tensors(model) (%llu)",
                               (long long)bias,
                               (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_linear", "out-range",
                               "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
                               (long long)out, (unsigned long long)dtl__model_tensors(model_object));
@@ -611,11 +613,11 @@ dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t we
 }
 
 /* spec/model.yaml: model_add_normalize, where somebody observes */
-static DTL_BESIDE dtl_status model_add_normalize_observed(dtl_model_t model, dtl_model_norm norm,
-                                                          dtl_index_t x, dtl_index_t weight,
-                                                          dtl_index_t bias, double epsilon,
-                                                          dtl_index_t out, dtl_index_t *task,
-                                                          struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_normalize_observed(dtl_model_t model, dtl_model_norm norm,
+                                                            dtl_index_t x, dtl_index_t weight,
+                                                            dtl_index_t bias, double epsilon,
+                                                            dtl_index_t out, dtl_index_t *task,
+                                                            struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_NORMALIZE,
                                        dtl__model_context(model_object),
@@ -626,7 +628,7 @@ static DTL_BESIDE dtl_status model_add_normalize_observed(dtl_model_t model, dtl
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_NORMALIZE,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -648,7 +650,7 @@ static DTL_BESIDE dtl_status model_add_normalize_observed(dtl_model_t model, dtl
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_NORMALIZE,
-                  dtl__context_told(dtl__model_context(model_object)), status);
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -665,32 +667,32 @@ dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_i
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_normalize", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_model_norm(norm)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_normalize", "norm-enum",
                               "norm is %lld; expected a dtl_model_norm", (long long)norm);
     if (DTL_UNLIKELY(x < 0 || x >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_normalize", "x-range",
                               "x is %lld; expected x >= 0 and x < tensors(model) (%llu)",
                               (long long)x, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(weight < -1 || weight >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_normalize", "weight-range",
             "weight is %lld; expected weight >= -1 and weight < tensors(model) (%llu)",
             (long long)weight, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(bias < -1 || bias >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_normalize", "bias-range",
                               "bias is %lld; expected bias >= -1 and bias < tensors(model) (%llu)",
                               (long long)bias,
                               (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_normalize", "out-range",
                               "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
                               (long long)out, (unsigned long long)dtl__model_tensors(model_object));
@@ -704,13 +706,15 @@ dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_i
 }
 
 /* spec/model.yaml: model_add_flash_attention, where somebody observes */
-static DTL_BESIDE dtl_status model_add_flash_attention_observed(dtl_model_t model,
-                                                                dtl_model_mask mask,
-                                                                dtl_index_t query, dtl_index_t key,
-                                                                dtl_index_t value,
-                                                                dtl_size_t heads, double scale,
-                                                                dtl_index_t out, dtl_index_t *task,
-                                                                struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_flash_attention_observed(dtl_model_t model,
+                                                                  dtl_model_mask mask,
+                                                                  dtl_index_t query,
+                                                                  dtl_index_t key,
+                                                                  dtl_index_t value,
+                                                                  dtl_size_t heads, double scale,
+                                                                  dtl_index_t out,
+                                                                  dtl_index_t *task,
+                                                                  struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_FLASH_ATTENTION,
                                        dtl__model_context(model_object),
@@ -722,7 +726,7 @@ static DTL_BESIDE dtl_status model_add_flash_attention_observed(dtl_model_t mode
                              (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_FLASH_ATTENTION,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -745,7 +749,7 @@ static DTL_BESIDE dtl_status model_add_flash_attention_observed(dtl_model_t mode
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_FLASH_ATTENTION,
-                  dtl__context_told(dtl__model_context(model_object)), status);
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -762,37 +766,37 @@ dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_flash_attention", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_model_mask(mask)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_attention", "mask-enum",
                               "mask is %lld; expected a dtl_model_mask", (long long)mask);
     if (DTL_UNLIKELY(query < 0 || query >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_flash_attention", "query-range",
             "query is %lld; expected query >= 0 and query < tensors(model) (%llu)",
             (long long)query, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(key < 0 || key >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_attention", "key-range",
                               "key is %lld; expected key >= 0 and key < tensors(model) (%llu)",
                               (long long)key, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(value < 0 || value >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_flash_attention", "value-range",
             "value is %lld; expected value >= 0 and value < tensors(model) (%llu)",
             (long long)value, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(heads < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_attention",
                               "heads-range", "heads is %lld; expected heads >= 1",
                               (long long)heads);
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_attention", "out-range",
                               "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
                               (long long)out, (unsigned long long)dtl__model_tensors(model_object));
@@ -806,12 +810,13 @@ dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
 }
 
 /* spec/model.yaml: model_add_flash_decode, where somebody observes */
-static DTL_BESIDE dtl_status model_add_flash_decode_observed(dtl_model_t model, dtl_index_t query,
-                                                             dtl_index_t key, dtl_index_t value,
-                                                             dtl_index_t lengths, dtl_size_t heads,
-                                                             double scale, dtl_index_t out,
-                                                             dtl_index_t *task,
-                                                             struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_flash_decode_observed(dtl_model_t model,
+                                                               dtl_index_t query, dtl_index_t key,
+                                                               dtl_index_t value,
+                                                               dtl_index_t lengths,
+                                                               dtl_size_t heads, double scale,
+                                                               dtl_index_t out, dtl_index_t *task,
+                                                               struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(
         CALL_MODEL_ADD_FLASH_DECODE, dtl__model_context(model_object),
@@ -822,7 +827,7 @@ static DTL_BESIDE dtl_status model_add_flash_decode_observed(dtl_model_t model, 
                              (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_FLASH_DECODE,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -845,7 +850,7 @@ static DTL_BESIDE dtl_status model_add_flash_decode_observed(dtl_model_t model, 
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_FLASH_DECODE,
-                  dtl__context_told(dtl__model_context(model_object)), status);
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -862,38 +867,38 @@ dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_flash_decode", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(query < 0 || query >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_flash_decode", "query-range",
             "query is %lld; expected query >= 0 and query < tensors(model) (%llu)",
             (long long)query, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(key < 0 || key >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_decode", "key-range",
                               "key is %lld; expected key >= 0 and key < tensors(model) (%llu)",
                               (long long)key, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(value < 0 || value >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_flash_decode", "value-range",
             "value is %lld; expected value >= 0 and value < tensors(model) (%llu)",
             (long long)value, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(lengths < 0 || lengths >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_flash_decode", "lengths-range",
             "lengths is %lld; expected lengths >= 0 and lengths < tensors(model) (%llu)",
             (long long)lengths, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(heads < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_decode", "heads-range",
                               "heads is %lld; expected heads >= 1", (long long)heads);
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_decode", "out-range",
                               "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
                               (long long)out, (unsigned long long)dtl__model_tensors(model_object));
@@ -907,10 +912,10 @@ dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_
 }
 
 /* spec/model.yaml: model_add_append, where somebody observes */
-static DTL_BESIDE dtl_status model_add_append_observed(dtl_model_t model, dtl_index_t x,
-                                                       dtl_index_t lengths, dtl_index_t cache,
-                                                       dtl_index_t *task,
-                                                       struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_append_observed(dtl_model_t model, dtl_index_t x,
+                                                         dtl_index_t lengths, dtl_index_t cache,
+                                                         dtl_index_t *task,
+                                                         struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_APPEND, dtl__model_context(model_object),
                                        (const int64_t[]){x, lengths, cache}, 3);
@@ -919,7 +924,7 @@ static DTL_BESIDE dtl_status model_add_append_observed(dtl_model_t model, dtl_in
     begun = dtl__guard_enter(CALL_MODEL_ADD_APPEND, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_APPEND,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -936,8 +941,8 @@ static DTL_BESIDE dtl_status model_add_append_observed(dtl_model_t model, dtl_in
     dtl__result(CALL_MODEL_ADD_APPEND, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_ADD_APPEND, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_ADD_APPEND,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -953,23 +958,23 @@ dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t le
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_append", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(x < 0 || x >= (int64_t)dtl__model_tensors(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_append", "x-range",
                               "x is %lld; expected x >= 0 and x < tensors(model) (%llu)",
                               (long long)x, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(lengths < 0 || lengths >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_append", "lengths-range",
             "lengths is %lld; expected lengths >= 0 and lengths < tensors(model) (%llu)",
             (long long)lengths, (unsigned long long)dtl__model_tensors(model_object));
     if (DTL_UNLIKELY(cache < 0 || cache >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_append", "cache-range",
             "cache is %lld; expected cache >= 0 and cache < tensors(model) (%llu)",
             (long long)cache, (unsigned long long)dtl__model_tensors(model_object));
@@ -981,8 +986,8 @@ dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t le
 }
 
 /* spec/model.yaml: model_add_barrier, where somebody observes */
-static DTL_BESIDE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_index_t *task,
-                                                        struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_index_t *task,
+                                                          struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_BARRIER,
                                        dtl__model_context(model_object), NULL, 0);
@@ -991,7 +996,7 @@ static DTL_BESIDE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_i
     begun = dtl__guard_enter(CALL_MODEL_ADD_BARRIER, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_BARRIER,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1005,8 +1010,8 @@ static DTL_BESIDE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_i
     dtl__result(CALL_MODEL_ADD_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_ADD_BARRIER, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_ADD_BARRIER,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -1021,7 +1026,7 @@ dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_barrier", "task-null",
                               "task is NULL; expected an address");
 
@@ -1032,9 +1037,9 @@ dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
 }
 
 /* spec/model.yaml: model_add_allreduce, where somebody observes */
-static DTL_BESIDE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl_reduce_op op,
-                                                          dtl_index_t tensor, dtl_index_t *task,
-                                                          struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl_reduce_op op,
+                                                            dtl_index_t tensor, dtl_index_t *task,
+                                                            struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_ALLREDUCE,
                                        dtl__model_context(model_object),
@@ -1045,7 +1050,7 @@ static DTL_BESIDE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_ALLREDUCE,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1062,7 +1067,7 @@ static DTL_BESIDE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_ALLREDUCE,
-                  dtl__context_told(dtl__model_context(model_object)), status);
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -1078,24 +1083,24 @@ dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_inde
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_allreduce", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_allreduce", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(op != DTL_OP_SUM && op != DTL_OP_PROD && op != DTL_OP_MIN && op !=
                      DTL_OP_MAX))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
             "model_add_allreduce", "op-range",
             "op is %lld; expected op == DTL_OP_SUM or op == DTL_OP_PROD or op == DTL_OP_MIN or op"
             " == DTL_OP_MAX",
             (long long)op);
     if (DTL_UNLIKELY(tensor < 0 || tensor >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_allreduce", "tensor-range",
             "tensor is %lld; expected tensor >= 0 and tensor < tensors(model) (%llu)",
             (long long)tensor, (unsigned long long)dtl__model_tensors(model_object));
@@ -1107,9 +1112,9 @@ dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_inde
 }
 
 /* spec/model.yaml: model_add_prefetch, where somebody observes */
-static DTL_BESIDE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_index_t tensor,
-                                                         dtl_index_t *task,
-                                                         struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_index_t tensor,
+                                                           dtl_index_t *task,
+                                                           struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_PREFETCH,
                                        dtl__model_context(model_object),
@@ -1119,7 +1124,7 @@ static DTL_BESIDE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_
     begun = dtl__guard_enter(CALL_MODEL_ADD_PREFETCH, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_PREFETCH,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1134,8 +1139,8 @@ static DTL_BESIDE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_
     dtl__result(CALL_MODEL_ADD_PREFETCH, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_ADD_PREFETCH, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_ADD_PREFETCH,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -1150,12 +1155,12 @@ dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_ind
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(task)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_add_prefetch", "task-null",
                               "task is NULL; expected an address");
     if (DTL_UNLIKELY(tensor < 0 || tensor >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_prefetch", "tensor-range",
             "tensor is %lld; expected tensor >= 0 and tensor < tensors(model) (%llu)",
             (long long)tensor, (unsigned long long)dtl__model_tensors(model_object));
@@ -1167,9 +1172,9 @@ dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_ind
 }
 
 /* spec/model.yaml: model_add_order, where somebody observes */
-static DTL_BESIDE dtl_status model_add_order_observed(dtl_model_t model, dtl_index_t task,
-                                                      dtl_index_t before,
-                                                      struct model *model_object)
+static DTL_NOINLINE dtl_status model_add_order_observed(dtl_model_t model, dtl_index_t task,
+                                                        dtl_index_t before,
+                                                        struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_ORDER, dtl__model_context(model_object),
                                        (const int64_t[]){task, before}, 2);
@@ -1178,7 +1183,7 @@ static DTL_BESIDE dtl_status model_add_order_observed(dtl_model_t model, dtl_ind
     begun = dtl__guard_enter(CALL_MODEL_ADD_ORDER, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_ADD_ORDER,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1193,8 +1198,8 @@ static DTL_BESIDE dtl_status model_add_order_observed(dtl_model_t model, dtl_ind
     dtl__result(CALL_MODEL_ADD_ORDER, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_ADD_ORDER, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_ADD_ORDER,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -1209,13 +1214,13 @@ dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t 
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(task < 0 || task >= (int64_t)dtl__model_tasks(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_order", "task-range",
                               "task is %lld; expected task >= 0 and task < tasks(model) (%llu)",
                               (long long)task, (unsigned long long)dtl__model_tasks(model_object));
     if (DTL_UNLIKELY(before < 0 || before >= (int64_t)dtl__model_tasks(model_object)))
         return dtl__refuse_in(
-            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__context_error_scope(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
             "model_add_order", "before-range",
             "before is %lld; expected before >= 0 and before < tasks(model) (%llu)",
             (long long)before, (unsigned long long)dtl__model_tasks(model_object));
@@ -1227,8 +1232,8 @@ dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t 
 }
 
 /* spec/model.yaml: model_schedule, where somebody observes */
-static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int workers,
-                                                     struct model *model_object)
+static DTL_NOINLINE dtl_status model_schedule_observed(dtl_model_t model, int workers,
+                                                       struct model *model_object)
 {
     struct context *entered = dtl__model_context(model_object);
     dtl_status begun = dtl__call_begin(CALL_MODEL_SCHEDULE, dtl__model_context(model_object),
@@ -1241,8 +1246,8 @@ static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int work
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_MODEL_SCHEDULE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_MODEL_SCHEDULE, dtl__context_told(dtl__model_context(model_object)),
-                      begun);
+        dtl__call_end(CALL_MODEL_SCHEDULE,
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1259,8 +1264,8 @@ static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int work
     dtl__result(CALL_MODEL_SCHEDULE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_SCHEDULE, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_SCHEDULE,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -1278,7 +1283,7 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
     dtl_status admitted = dtl__context_enter(entered, CALL_MODEL_SCHEDULE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(dtl__model_context(model_object)), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(dtl__model_context(model_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return model_schedule_observed(model, workers, model_object);
@@ -1289,7 +1294,7 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
 }
 
 /* spec/model.yaml: model_run, where somebody observes */
-static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model *model_object)
+static DTL_NOINLINE dtl_status model_run_observed(dtl_model_t model, struct model *model_object)
 {
     struct context *entered = dtl__model_context(model_object);
     dtl_status begun = dtl__call_begin(CALL_MODEL_RUN, dtl__model_context(model_object), NULL,
@@ -1302,8 +1307,8 @@ static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model 
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_MODEL_RUN, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_MODEL_RUN, dtl__context_told(dtl__model_context(model_object)),
-                      begun);
+        dtl__call_end(CALL_MODEL_RUN,
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1319,7 +1324,8 @@ static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model 
     dtl__result(CALL_MODEL_RUN, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_RUN, dtl__context_told(dtl__model_context(model_object)), status);
+    dtl__call_end(CALL_MODEL_RUN, dtl__context_error_scope(dtl__model_context(model_object)),
+                  status);
     return status;
 }
 
@@ -1337,7 +1343,7 @@ dtl_status dtl_model_run(dtl_model_t model)
     dtl_status admitted = dtl__context_enter(entered, CALL_MODEL_RUN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(dtl__model_context(model_object)), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(dtl__model_context(model_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return model_run_observed(model, model_object);
@@ -1348,9 +1354,9 @@ dtl_status dtl_model_run(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_record_of, where somebody observes */
-static DTL_BESIDE dtl_status model_record_of_observed(dtl_model_t model, dtl_size_t index,
-                                                      dtl_model_record_t *record,
-                                                      struct model *model_object)
+static DTL_NOINLINE dtl_status model_record_of_observed(dtl_model_t model, dtl_size_t index,
+                                                        dtl_model_record_t *record,
+                                                        struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_RECORD_OF, dtl__model_context(model_object),
                                        (const int64_t[]){index}, 1);
@@ -1359,7 +1365,7 @@ static DTL_BESIDE dtl_status model_record_of_observed(dtl_model_t model, dtl_siz
     begun = dtl__guard_enter(CALL_MODEL_RECORD_OF, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MODEL_RECORD_OF,
-                      dtl__context_told(dtl__model_context(model_object)), begun);
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1374,8 +1380,8 @@ static DTL_BESIDE dtl_status model_record_of_observed(dtl_model_t model, dtl_siz
     dtl__result(CALL_MODEL_RECORD_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_RECORD_OF, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_RECORD_OF,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -1390,11 +1396,11 @@ dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index, dtl_model_re
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(record)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_record_of", "record-null",
                               "record is NULL; expected an address");
     if (DTL_UNLIKELY(index >= dtl__model_records(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_record_of", "index-range",
                               "index is %lld; expected index < records(model) (%llu)",
                               (long long)index,
@@ -1407,9 +1413,9 @@ dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index, dtl_model_re
 }
 
 /* spec/model.yaml: model_wait_of, where somebody observes */
-static DTL_BESIDE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_t index,
-                                                    int *worker, dtl_size_t *count,
-                                                    struct model *model_object)
+static DTL_NOINLINE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_t index,
+                                                      int *worker, dtl_size_t *count,
+                                                      struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_WAIT_OF, dtl__model_context(model_object),
                                        (const int64_t[]){index}, 1);
@@ -1417,8 +1423,8 @@ static DTL_BESIDE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_
         return begun;
     begun = dtl__guard_enter(CALL_MODEL_WAIT_OF, (const struct handles[]){{&model, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_MODEL_WAIT_OF, dtl__context_told(dtl__model_context(model_object)),
-                      begun);
+        dtl__call_end(CALL_MODEL_WAIT_OF,
+                      dtl__context_error_scope(dtl__model_context(model_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1434,8 +1440,8 @@ static DTL_BESIDE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_
     dtl__result(CALL_MODEL_WAIT_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_MODEL_WAIT_OF, dtl__context_told(dtl__model_context(model_object)),
-                  status);
+    dtl__call_end(CALL_MODEL_WAIT_OF,
+                  dtl__context_error_scope(dtl__model_context(model_object)), status);
     return status;
 }
 
@@ -1449,15 +1455,15 @@ dtl_status dtl_model_wait_of(dtl_model_t model, dtl_size_t index, int *worker, d
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(worker)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_wait_of", "worker-null",
                               "worker is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(count)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_wait_of", "count-null",
                               "count is NULL; expected an address");
     if (DTL_UNLIKELY(index >= dtl__model_waits(model_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_wait_of", "index-range",
                               "index is %lld; expected index < waits(model) (%llu)",
                               (long long)index, (unsigned long long)dtl__model_waits(model_object));

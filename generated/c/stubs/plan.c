@@ -8,8 +8,8 @@
 #include "dtl_kernels.h"
 
 /* spec/plan.yaml: collective_plan_start, where somebody observes */
-static DTL_BESIDE dtl_status collective_plan_start_observed(dtl_collective_plan_t plan,
-                                                            struct collective_plan *plan_object)
+static DTL_NOINLINE dtl_status collective_plan_start_observed(dtl_collective_plan_t plan,
+                                                              struct collective_plan *plan_object)
 {
     struct context *entered = dtl__collective_plan_context(plan_object);
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_START,
@@ -23,7 +23,8 @@ static DTL_BESIDE dtl_status collective_plan_start_observed(dtl_collective_plan_
     if (begun != DTL_SUCCESS) {
         dtl__context_leave(entered);
         dtl__call_end(CALL_COLLECTIVE_PLAN_START,
-                      dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
+                      dtl__context_error_scope(dtl__collective_plan_context(plan_object)),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -38,7 +39,7 @@ static DTL_BESIDE dtl_status collective_plan_start_observed(dtl_collective_plan_
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_START,
-                  dtl__context_told(dtl__collective_plan_context(plan_object)), status);
+                  dtl__context_error_scope(dtl__collective_plan_context(plan_object)), status);
     return status;
 }
 
@@ -66,8 +67,8 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
 }
 
 /* spec/plan.yaml: collective_plan_wait, where somebody observes */
-static DTL_BESIDE dtl_status collective_plan_wait_observed(dtl_collective_plan_t plan,
-                                                           struct collective_plan *plan_object)
+static DTL_NOINLINE dtl_status collective_plan_wait_observed(dtl_collective_plan_t plan,
+                                                             struct collective_plan *plan_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT,
                                        dtl__collective_plan_context(plan_object), NULL, 0);
@@ -77,7 +78,8 @@ static DTL_BESIDE dtl_status collective_plan_wait_observed(dtl_collective_plan_t
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
-                      dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
+                      dtl__context_error_scope(dtl__collective_plan_context(plan_object)),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -91,7 +93,7 @@ static DTL_BESIDE dtl_status collective_plan_wait_observed(dtl_collective_plan_t
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
-                  dtl__context_told(dtl__collective_plan_context(plan_object)), status);
+                  dtl__context_error_scope(dtl__collective_plan_context(plan_object)), status);
     return status;
 }
 
@@ -113,9 +115,9 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
 }
 
 /* spec/plan.yaml: collective_plan_test, where somebody observes */
-static DTL_BESIDE dtl_status collective_plan_test_observed(dtl_collective_plan_t plan,
-                                                           int *completed,
-                                                           struct collective_plan *plan_object)
+static DTL_NOINLINE dtl_status collective_plan_test_observed(dtl_collective_plan_t plan,
+                                                             int *completed,
+                                                             struct collective_plan *plan_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST,
                                        dtl__collective_plan_context(plan_object), NULL, 0);
@@ -125,7 +127,8 @@ static DTL_BESIDE dtl_status collective_plan_test_observed(dtl_collective_plan_t
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
-                      dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
+                      dtl__context_error_scope(dtl__collective_plan_context(plan_object)),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -140,7 +143,7 @@ static DTL_BESIDE dtl_status collective_plan_test_observed(dtl_collective_plan_t
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
-                  dtl__context_told(dtl__collective_plan_context(plan_object)), status);
+                  dtl__context_error_scope(dtl__collective_plan_context(plan_object)), status);
     return status;
 }
 
@@ -155,7 +158,7 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
     if (DTL_UNLIKELY(plan_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(completed)))
-        return dtl__refuse_in(dtl__context_told(dtl__collective_plan_context(plan_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__collective_plan_context(plan_object)),
                               DTL_ERROR_NULL_POINTER, "collective_plan_test", "completed-null",
                               "completed is NULL; expected an address");
 
@@ -166,8 +169,8 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
 }
 
 /* spec/plan.yaml: collective_plan_destroy, where somebody observes */
-static DTL_BESIDE void collective_plan_destroy_observed(dtl_collective_plan_t plan,
-                                                        struct collective_plan *plan_object)
+static DTL_NOINLINE void collective_plan_destroy_observed(dtl_collective_plan_t plan,
+                                                          struct collective_plan *plan_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -180,7 +183,7 @@ static DTL_BESIDE void collective_plan_destroy_observed(dtl_collective_plan_t pl
     }
     dtl_impl_collective_plan_destroy(plan_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_COLLECTIVE_PLAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_COLLECTIVE_PLAN_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 

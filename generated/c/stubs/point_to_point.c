@@ -8,12 +8,12 @@
 #include "dtl_kernels.h"
 
 /* spec/point_to_point.yaml: send, where somebody observes */
-static DTL_BESIDE dtl_status send_observed(dtl_context_t ctx, const void *buf, dtl_size_t count,
-                                           dtl_dtype dtype, dtl_rank_t dest, dtl_tag_t tag,
-                                           struct context *ctx_object)
+static DTL_NOINLINE dtl_status send_observed(dtl_context_t ctx, const void *buf, dtl_size_t count,
+                                             dtl_dtype dtype, dtl_rank_t dest, dtl_tag_t tag,
+                                             struct context *ctx_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "send",
-                                                "buf", buf, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(ctx_object),
+                                                          "send", "buf", buf, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
@@ -39,7 +39,7 @@ static DTL_BESIDE dtl_status send_observed(dtl_context_t ctx, const void *buf, d
     dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
     dtl__result(CALL_SEND, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SEND, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_SEND, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -53,27 +53,28 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "send",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "send",
                               "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "send", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "send", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "send",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "send",
                               "dest-range",
                               "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
                               (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
-                              "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "send", "tag-range", "tag is %lld; expected tag >= 0",
+                              (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return send_observed(ctx, buf, count, dtype, dest, tag, ctx_object);
@@ -82,12 +83,12 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
 }
 
 /* spec/point_to_point.yaml: recv, where somebody observes */
-static DTL_BESIDE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
-                                           dtl_dtype dtype, dtl_rank_t source, dtl_tag_t tag,
-                                           struct context *ctx_object)
+static DTL_NOINLINE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
+                                             dtl_dtype dtype, dtl_rank_t source, dtl_tag_t tag,
+                                             struct context *ctx_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "recv",
-                                                "buf", buf, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(ctx_object),
+                                                          "recv", "buf", buf, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
@@ -113,7 +114,7 @@ static DTL_BESIDE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_siz
     dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
     dtl__result(CALL_RECV, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_RECV, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_RECV, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -127,29 +128,30 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
                               "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "recv", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "recv", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "recv", "source-range",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "recv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
-                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "recv", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -159,15 +161,16 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
 }
 
 /* spec/point_to_point.yaml: sendrecv, where somebody observes */
-static DTL_BESIDE dtl_status sendrecv_observed(dtl_context_t ctx, const void *sendbuf,
-                                               dtl_size_t sendcount, dtl_dtype senddtype,
-                                               dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
-                                               dtl_size_t recvcount, dtl_dtype recvdtype,
-                                               dtl_rank_t source, dtl_tag_t recvtag,
-                                               struct context *ctx_object)
+static DTL_NOINLINE dtl_status sendrecv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                 dtl_size_t sendcount, dtl_dtype senddtype,
+                                                 dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
+                                                 dtl_size_t recvcount, dtl_dtype recvdtype,
+                                                 dtl_rank_t source, dtl_tag_t recvtag,
+                                                 struct context *ctx_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "sendrecv",
-                                                "sendbuf", sendbuf, "recvbuf", recvbuf, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(ctx_object),
+                                                          "sendrecv", "sendbuf", sendbuf,
+                                                          "recvbuf", recvbuf, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
@@ -213,7 +216,7 @@ static DTL_BESIDE dtl_status sendrecv_observed(dtl_context_t ctx, const void *se
                                           recvtag);
     dtl__result(CALL_SENDRECV, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SENDRECV, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_SENDRECV, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -230,59 +233,60 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "sendrecv", "sendbuf-null",
                               "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
                               (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
-                              "recvbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "sendrecv", "recvbuf-null",
                               "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
                               (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "sendrecv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "sendrecv",
             "sendcount-limit",
             "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
             (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "sendrecv",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "sendrecv",
             "recvcount-limit",
             "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
             (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv",
-                              "dest-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "sendrecv", "dest-range",
                               "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
                               (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendtag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "sendtag-range",
                               "sendtag is %lld; expected sendtag >= 0", (long long)sendtag);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv", "source-range",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv",
+            "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvtag != DTL_ANY_TAG && recvtag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvtag-range",
                               "recvtag is %lld; expected recvtag == DTL_ANY_TAG or recvtag >= 0",
                               (long long)recvtag);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -304,33 +308,35 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "isend", "buf", buf, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "isend", "buf", buf,
+                                       NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
-                              "buf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "isend", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "isend", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "isend", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "isend", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "isend",
-                              "dest-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "isend", "dest-range",
                               "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
                               (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
-                              "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "isend", "tag-range", "tag is %lld; expected tag >= 0",
+                              (long long)tag);
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -363,9 +369,9 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ISEND, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_ISEND, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ISEND, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -380,35 +386,37 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "irecv", "buf", buf, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "irecv", "buf", buf,
+                                       NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
-                              "buf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "irecv", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
-                              "request-null", "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "irecv", "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "irecv", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "irecv", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "irecv", "source-range",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "irecv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
-                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "irecv", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct future *request_object = NULL;
 
@@ -442,17 +450,17 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IRECV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_IRECV, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IRECV, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/point_to_point.yaml: probe, where somebody observes */
-static DTL_BESIDE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
-                                            dtl_dtype dtype, dtl_message_info_t *info,
-                                            struct context *ctx_object)
+static DTL_NOINLINE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                              dtl_dtype dtype, dtl_message_info_t *info,
+                                              struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_PROBE, ctx_object,
                                        (const int64_t[]){source, tag, dtype}, 3);
@@ -471,7 +479,7 @@ static DTL_BESIDE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source
     dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
     dtl__result(CALL_PROBE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_PROBE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_PROBE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -485,22 +493,23 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(info)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "probe",
-                              "info-null", "info is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "probe", "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "probe", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "probe", "source-range",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "probe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
-                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "probe", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -510,9 +519,10 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
 }
 
 /* spec/point_to_point.yaml: iprobe, where somebody observes */
-static DTL_BESIDE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
-                                             dtl_dtype dtype, int *flag, dtl_message_info_t *info,
-                                             struct context *ctx_object)
+static DTL_NOINLINE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                               dtl_dtype dtype, int *flag,
+                                               dtl_message_info_t *info,
+                                               struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_IPROBE, ctx_object,
                                        (const int64_t[]){source, tag, dtype}, 3);
@@ -532,7 +542,7 @@ static DTL_BESIDE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t sourc
     dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
     dtl__result(CALL_IPROBE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_IPROBE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_IPROBE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -546,25 +556,26 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(flag)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
-                              "flag-null", "flag is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iprobe", "flag-null", "flag is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(info)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
-                              "info-null", "info is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iprobe", "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iprobe", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
-                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iprobe", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -583,25 +594,26 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(message)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
-                              "message-null", "message is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "mprobe", "message-null", "message is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(info)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
-                              "info-null", "info is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "mprobe", "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "mprobe", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "mprobe", "source-range",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "mprobe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
-                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "mprobe", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
     const dtl_message_info_t info_before = *info;
@@ -636,7 +648,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MPROBE, *message, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_MPROBE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_MPROBE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -651,25 +663,27 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(message)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
-                              "message-null", "message is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "improbe", "message-null", "message is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(info)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
-                              "info-null", "info is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "improbe", "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "improbe", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "improbe", "source-range",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "improbe",
+            "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
-                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "improbe", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
     const dtl_message_info_t info_before = *info;
@@ -704,7 +718,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IMPROBE, *message, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_IMPROBE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_IMPROBE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -719,7 +733,7 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(message_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "mrecv", "buf", buf, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(NULL), "mrecv", "buf", buf, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "mrecv", "buf-null",
@@ -739,7 +753,7 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
             return begun;
         begun = dtl__guard_enter(CALL_MRECV, (const struct handles[]){{&message, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_MRECV, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_MRECV, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         dtl__call_moves(CALL_MRECV, 0, dtl__times(count, dtl__bytes(dtype)));
@@ -759,13 +773,14 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_MRECV, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_MRECV, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/point_to_point.yaml: message_free, where somebody observes */
-static DTL_BESIDE void message_free_observed(dtl_message_t message, struct matched *message_object)
+static DTL_NOINLINE void message_free_observed(dtl_message_t message,
+                                               struct matched *message_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MESSAGE_FREE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -778,7 +793,7 @@ static DTL_BESIDE void message_free_observed(dtl_message_t message, struct match
     }
     dtl_impl_message_free(message_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_MESSAGE_FREE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_MESSAGE_FREE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -814,33 +829,34 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "isend_shaped", "buf", buf, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "isend_shaped",
+                                       "buf", buf, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "isend_shaped", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "isend_shaped", "request-null",
                               "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "isend_shaped", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "isend_shaped", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
                               "isend_shaped", "dest-range",
                               "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
                               (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "isend_shaped", "tag-range", "tag is %lld; expected tag >= 0",
                               (long long)tag);
     struct future *request_object = NULL;
@@ -877,17 +893,17 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ISEND_SHAPED, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*request);
+            dtl__call_created_handle(*request);
         dtl__record_end(status);
-        dtl__call_end(CALL_ISEND_SHAPED, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ISEND_SHAPED, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/point_to_point.yaml: probe_envelope, where somebody observes */
-static DTL_BESIDE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
-                                                     dtl_tag_t tag, dtl_envelope_t *envelope,
-                                                     struct context *ctx_object)
+static DTL_NOINLINE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
+                                                       dtl_tag_t tag, dtl_envelope_t *envelope,
+                                                       struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_PROBE_ENVELOPE, ctx_object,
                                        (const int64_t[]){source, tag}, 2);
@@ -905,7 +921,7 @@ static DTL_BESIDE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank
     dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
     dtl__result(CALL_PROBE_ENVELOPE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_PROBE_ENVELOPE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_PROBE_ENVELOPE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -920,19 +936,19 @@ dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(envelope)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "probe_envelope", "envelope-null",
                               "envelope is NULL; expected an address");
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "probe_envelope",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "probe_envelope",
             "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "probe_envelope", "tag-range",
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
@@ -944,10 +960,10 @@ dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
 }
 
 /* spec/point_to_point.yaml: iprobe_envelope, where somebody observes */
-static DTL_BESIDE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
-                                                      dtl_tag_t tag, int *flag,
-                                                      dtl_envelope_t *envelope,
-                                                      struct context *ctx_object)
+static DTL_NOINLINE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
+                                                        dtl_tag_t tag, int *flag,
+                                                        dtl_envelope_t *envelope,
+                                                        struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_IPROBE_ENVELOPE, ctx_object,
                                        (const int64_t[]){source, tag}, 2);
@@ -966,7 +982,7 @@ static DTL_BESIDE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_ran
     dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
     dtl__result(CALL_IPROBE_ENVELOPE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_IPROBE_ENVELOPE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_IPROBE_ENVELOPE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -981,22 +997,22 @@ dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(flag)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "iprobe_envelope", "flag-null", "flag is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(envelope)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "iprobe_envelope", "envelope-null",
                               "envelope is NULL; expected an address");
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe_envelope",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe_envelope",
             "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iprobe_envelope", "tag-range",
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
@@ -1008,9 +1024,9 @@ dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
 }
 
 /* spec/point_to_point.yaml: message_envelope, where somebody observes */
-static DTL_BESIDE dtl_status message_envelope_observed(dtl_message_t message,
-                                                       dtl_envelope_t *envelope,
-                                                       struct matched *message_object)
+static DTL_NOINLINE dtl_status message_envelope_observed(dtl_message_t message,
+                                                         dtl_envelope_t *envelope,
+                                                         struct matched *message_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE,
                                        dtl__matched_context(message_object), NULL, 0);
@@ -1019,7 +1035,7 @@ static DTL_BESIDE dtl_status message_envelope_observed(dtl_message_t message,
     begun = dtl__guard_enter(CALL_MESSAGE_ENVELOPE, (const struct handles[]){{&message, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_MESSAGE_ENVELOPE,
-                      dtl__context_told(dtl__matched_context(message_object)), begun);
+                      dtl__context_error_scope(dtl__matched_context(message_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1034,7 +1050,7 @@ static DTL_BESIDE dtl_status message_envelope_observed(dtl_message_t message,
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_MESSAGE_ENVELOPE,
-                  dtl__context_told(dtl__matched_context(message_object)), status);
+                  dtl__context_error_scope(dtl__matched_context(message_object)), status);
     return status;
 }
 
@@ -1049,7 +1065,7 @@ dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
     if (DTL_UNLIKELY(message_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(envelope)))
-        return dtl__refuse_in(dtl__context_told(dtl__matched_context(message_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__matched_context(message_object)),
                               DTL_ERROR_NULL_POINTER, "message_envelope", "envelope-null",
                               "envelope is NULL; expected an address");
 

@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/policy.yaml: partition_policy_name, where somebody observes */
-static DTL_BESIDE const char *partition_policy_name_observed(dtl_partition_policy policy)
+static DTL_NOINLINE const char *partition_policy_name_observed(dtl_partition_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
@@ -22,7 +22,7 @@ static DTL_BESIDE const char *partition_policy_name_observed(dtl_partition_polic
     }
     const char *result = dtl_impl_partition_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -41,7 +41,7 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
 }
 
 /* spec/policy.yaml: placement_policy_name, where somebody observes */
-static DTL_BESIDE const char *placement_policy_name_observed(dtl_placement_policy policy)
+static DTL_NOINLINE const char *placement_policy_name_observed(dtl_placement_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
@@ -55,7 +55,7 @@ static DTL_BESIDE const char *placement_policy_name_observed(dtl_placement_polic
     }
     const char *result = dtl_impl_placement_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -74,7 +74,7 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
 }
 
 /* spec/policy.yaml: placement_available, where somebody observes */
-static DTL_BESIDE int placement_available_observed(dtl_placement_policy policy)
+static DTL_NOINLINE int placement_available_observed(dtl_placement_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL,
                                        (const int64_t[]){policy}, 1);
@@ -88,7 +88,7 @@ static DTL_BESIDE int placement_available_observed(dtl_placement_policy policy)
     }
     int result = dtl_impl_placement_available(policy);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -112,7 +112,7 @@ int dtl_placement_available(dtl_placement_policy policy)
 }
 
 /* spec/policy.yaml: execution_policy_name, where somebody observes */
-static DTL_BESIDE const char *execution_policy_name_observed(dtl_execution_policy policy)
+static DTL_NOINLINE const char *execution_policy_name_observed(dtl_execution_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
@@ -126,7 +126,7 @@ static DTL_BESIDE const char *execution_policy_name_observed(dtl_execution_polic
     }
     const char *result = dtl_impl_execution_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -145,7 +145,7 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
 }
 
 /* spec/policy.yaml: consistency_policy_name, where somebody observes */
-static DTL_BESIDE const char *consistency_policy_name_observed(dtl_consistency_policy policy)
+static DTL_NOINLINE const char *consistency_policy_name_observed(dtl_consistency_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
@@ -159,7 +159,7 @@ static DTL_BESIDE const char *consistency_policy_name_observed(dtl_consistency_p
     }
     const char *result = dtl_impl_consistency_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -178,7 +178,7 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
 }
 
 /* spec/policy.yaml: error_policy_name, where somebody observes */
-static DTL_BESIDE const char *error_policy_name_observed(dtl_error_policy policy)
+static DTL_NOINLINE const char *error_policy_name_observed(dtl_error_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, (const int64_t[]){policy},
                                        1);
@@ -192,7 +192,7 @@ static DTL_BESIDE const char *error_policy_name_observed(dtl_error_policy policy
     }
     const char *result = dtl_impl_error_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -211,7 +211,7 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
 }
 
 /* spec/policy.yaml: container_options_init, where somebody observes */
-static DTL_BESIDE void container_options_init_observed(dtl_container_options *opts)
+static DTL_NOINLINE void container_options_init_observed(dtl_container_options *opts)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -224,7 +224,7 @@ static DTL_BESIDE void container_options_init_observed(dtl_container_options *op
     }
     dtl_impl_container_options_init(opts);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 

@@ -23,15 +23,15 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_fill",
-                             "value", value, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_queue_fill", "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_fill", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_fill", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -44,7 +44,8 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_FILL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_told(container_object), begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_error_scope(container_object),
+                          begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_FILL,
@@ -71,10 +72,11 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_QUEUE_FILL, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_told(container_object), status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_error_scope(container_object),
+                      status);
     }
     return status;
 }
@@ -98,7 +100,8 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_copy", "fut-null",
             "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -113,7 +116,9 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_COPY,
-                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+                dtl__stricter_scope(dtl__container_error_scope(src_object),
+                    dtl__container_error_scope(dst_object)),
+                begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -138,12 +143,14 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_QUEUE_COPY, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_COPY,
-                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                      status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_COPY,
+            dtl__stricter_scope(dtl__container_error_scope(src_object),
+                dtl__container_error_scope(dst_object)),
+            status);
     }
     return status;
 }
@@ -167,17 +174,20 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_apply", "fut-null",
             "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply", "op-enum",
             "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(dst_object))))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply", "op-op",
             "op is %s; expected an operation defined for dtype(dst) (%s)",
             dtl__operation_names[op], dtl__dtype(dtl__container_dtype(dst_object))->name);
@@ -194,7 +204,9 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_APPLY,
-                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+                dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                    dtl__container_error_scope(src_object)),
+                begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -220,12 +232,14 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_APPLY,
-                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                      status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_APPLY,
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            status);
     }
     return status;
 }
@@ -249,12 +263,14 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_apply_unary", "fut-null",
             "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_unary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_unary", "op-enum",
             "op is %lld; expected a dtl_unary_op", (long long)op);
     struct future *fut_object = NULL;
@@ -270,7 +286,9 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_APPLY_UNARY,
-                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+                dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                    dtl__container_error_scope(src_object)),
+                begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -297,12 +315,14 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
             dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_UNARY, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_UNARY,
-                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                      status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_APPLY_UNARY,
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            status);
     }
     return status;
 }
@@ -331,14 +351,14 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                dtl__container_told(y_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_apply_binary", "fut-null",
             "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                dtl__container_told(y_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_binary", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
     struct future *fut_object = NULL;
@@ -355,8 +375,8 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_APPLY_BINARY,
-                dtl__both(dtl__both(dtl__container_told(dst_object),
-                    dtl__container_told(x_object)), dtl__container_told(y_object)),
+                dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                    dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
                 begun);
             return begun;
         }
@@ -385,13 +405,13 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
             dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_BINARY, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_APPLY_BINARY,
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                dtl__container_told(y_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(x_object)), dtl__container_error_scope(y_object)),
             status);
     }
     return status;
@@ -416,28 +436,33 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+        if (dtl__device_memory_refused(
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             "container_queue_apply_value", "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_apply_value", "value-null",
             "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_apply_value", "fut-null",
             "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_operand(place)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_value", "place-enum",
             "place is %lld; expected a dtl_operand", (long long)place);
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_value", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
     struct future *fut_object = NULL;
@@ -453,7 +478,9 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_APPLY_VALUE,
-                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+                dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                    dtl__container_error_scope(src_object)),
+                begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_APPLY_VALUE,
@@ -484,12 +511,14 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
             dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_VALUE, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_VALUE,
-                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                      status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_APPLY_VALUE,
+            dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+            status);
     }
     return status;
 }
@@ -510,16 +539,17 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_inclusive_scan_local", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_inclusive_scan_local", "op-enum",
-                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_inclusive_scan_local",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_inclusive_scan_local", "op-op",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_inclusive_scan_local",
+                              "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
@@ -535,7 +565,7 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -561,11 +591,11 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
             dtl__guard_made(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
-                      dtl__container_told(container_object), status);
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -586,16 +616,17 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_exclusive_scan_local", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_exclusive_scan_local", "op-enum",
-                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_exclusive_scan_local",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_exclusive_scan_local", "op-op",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_exclusive_scan_local",
+                              "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
@@ -611,7 +642,7 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -637,11 +668,11 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
             dtl__guard_made(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
-                      dtl__container_told(container_object), status);
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -663,13 +694,14 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_sort_local", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_sort_local", "order-enum",
-                              "order is %lld; expected a dtl_sort_order", (long long)order);
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_sort_local",
+                              "order-enum", "order is %lld; expected a dtl_sort_order",
+                              (long long)order);
     struct future *fut_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -681,8 +713,8 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_SORT_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -708,11 +740,11 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
             dtl__guard_made(CALL_CONTAINER_QUEUE_SORT_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -734,13 +766,14 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_stable_sort_local", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_stable_sort_local", "order-enum",
-                              "order is %lld; expected a dtl_sort_order", (long long)order);
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_stable_sort_local",
+                              "order-enum", "order is %lld; expected a dtl_sort_order",
+                              (long long)order);
     struct future *fut_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -753,7 +786,7 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -779,11 +812,11 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
             dtl__guard_made(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
-                      dtl__container_told(container_object), status);
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -812,12 +845,14 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            dtl__stricter_scope(dtl__container_error_scope(keys_object),
+                dtl__container_error_scope(payload_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_sort_by_key_local", "fut-null",
             "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            dtl__stricter_scope(dtl__container_error_scope(keys_object),
+                dtl__container_error_scope(payload_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_sort_by_key_local", "order-enum",
             "order is %lld; expected a dtl_sort_order", (long long)order);
     struct future *fut_object = NULL;
@@ -834,7 +869,8 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
-                dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+                dtl__stricter_scope(dtl__container_error_scope(keys_object),
+                    dtl__container_error_scope(payload_object)),
                 begun);
             return begun;
         }
@@ -863,12 +899,13 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
             dtl__guard_made(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
-            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            dtl__stricter_scope(dtl__container_error_scope(keys_object),
+                dtl__container_error_scope(payload_object)),
             status);
     }
     return status;
@@ -898,12 +935,14 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            dtl__stricter_scope(dtl__container_error_scope(container_object),
+                dtl__container_error_scope(indices_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_argsort_local", "fut-null",
             "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            dtl__stricter_scope(dtl__container_error_scope(container_object),
+                dtl__container_error_scope(indices_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_argsort_local", "order-enum",
             "order is %lld; expected a dtl_sort_order", (long long)order);
     struct future *fut_object = NULL;
@@ -920,8 +959,8 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
-                dtl__both(dtl__container_told(container_object),
-                    dtl__container_told(indices_object)),
+                dtl__stricter_scope(dtl__container_error_scope(container_object),
+                    dtl__container_error_scope(indices_object)),
                 begun);
             return begun;
         }
@@ -950,12 +989,13 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
             dtl__guard_made(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
-            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            dtl__stricter_scope(dtl__container_error_scope(container_object),
+                dtl__container_error_scope(indices_object)),
             status);
     }
     return status;
@@ -985,8 +1025,9 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                dtl__container_told(indices_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+                dtl__container_error_scope(indices_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_gather", "fut-null",
             "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1002,8 +1043,9 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_GATHER,
-                dtl__both(dtl__both(dtl__container_told(dst_object),
-                    dtl__container_told(src_object)), dtl__container_told(indices_object)),
+                dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                    dtl__container_error_scope(src_object)),
+                    dtl__container_error_scope(indices_object)),
                 begun);
             return begun;
         }
@@ -1030,13 +1072,14 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_QUEUE_GATHER, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_GATHER,
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                dtl__container_told(indices_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(src_object)),
+                dtl__container_error_scope(indices_object)),
             status);
     }
     return status;
@@ -1065,8 +1108,9 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object),
-                dtl__container_told(indices_object)), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(indices_object)),
+                dtl__container_error_scope(src_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_scatter", "fut-null",
             "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1082,8 +1126,9 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_SCATTER,
-                dtl__both(dtl__both(dtl__container_told(dst_object),
-                    dtl__container_told(indices_object)), dtl__container_told(src_object)),
+                dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                    dtl__container_error_scope(indices_object)),
+                    dtl__container_error_scope(src_object)),
                 begun);
             return begun;
         }
@@ -1110,13 +1155,14 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_QUEUE_SCATTER, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_SCATTER,
-            dtl__both(dtl__both(dtl__container_told(dst_object),
-                dtl__container_told(indices_object)), dtl__container_told(src_object)),
+            dtl__stricter_scope(dtl__stricter_scope(dtl__container_error_scope(dst_object),
+                dtl__container_error_scope(indices_object)),
+                dtl__container_error_scope(src_object)),
             status);
     }
     return status;
@@ -1139,24 +1185,24 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_reduce_local",
-                             "result", result, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_queue_reduce_local", "result", result, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_reduce_local", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_reduce_local", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_reduce_local", "op-enum",
-                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_reduce_local",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_reduce_local", "op-op",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_reduce_local", "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
@@ -1171,8 +1217,8 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_REDUCE_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, 0,
@@ -1201,11 +1247,11 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
             dtl__guard_made(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1227,15 +1273,15 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_count_local",
-                             "value", value, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_queue_count_local", "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_count_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_count_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1248,8 +1294,8 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
@@ -1277,11 +1323,11 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
             dtl__guard_made(CALL_CONTAINER_QUEUE_COUNT_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1303,15 +1349,15 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_find_local",
-                             "value", value, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_queue_find_local", "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_find_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_find_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1324,8 +1370,8 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_FIND_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_FIND_LOCAL,
@@ -1353,11 +1399,11 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
             dtl__guard_made(CALL_CONTAINER_QUEUE_FIND_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1379,7 +1425,7 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_min_element_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1393,7 +1439,7 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1418,11 +1464,11 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
             dtl__guard_made(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
-                      dtl__container_told(container_object), status);
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1444,7 +1490,7 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_max_element_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1458,7 +1504,7 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1483,11 +1529,11 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
             dtl__guard_made(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
-                      dtl__container_told(container_object), status);
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1509,7 +1555,7 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_minmax_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1522,8 +1568,8 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_MINMAX_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1548,11 +1594,11 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
             dtl__guard_made(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1574,7 +1620,7 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_mean_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1587,8 +1633,8 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_MEAN_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1613,11 +1659,11 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
             dtl__guard_made(CALL_CONTAINER_QUEUE_MEAN_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1639,7 +1685,7 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_var_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1653,8 +1699,8 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_VAR_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1680,10 +1726,10 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
             dtl__guard_made(CALL_CONTAINER_QUEUE_VAR_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__container_told(container_object),
+        dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__container_error_scope(container_object),
                       status);
     }
     return status;
@@ -1706,7 +1752,7 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_norm_local", "fut-null",
                               "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1719,8 +1765,8 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_NORM_LOCAL,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1745,11 +1791,11 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
             dtl__guard_made(CALL_CONTAINER_QUEUE_NORM_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1773,7 +1819,8 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+            dtl__stricter_scope(dtl__container_error_scope(a_object),
+                dtl__container_error_scope(b_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_dot_local", "fut-null",
             "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -1786,9 +1833,11 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_DOT_LOCAL,
                                  (const struct handles[]){{&a, 1}, {&b, 1}, {&stream, 1}}, 3);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_DOT_LOCAL,
-                          dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
-                          begun);
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_DOT_LOCAL,
+                dtl__stricter_scope(dtl__container_error_scope(a_object),
+                    dtl__container_error_scope(b_object)),
+                begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1814,12 +1863,14 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
             dtl__guard_made(CALL_CONTAINER_QUEUE_DOT_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_DOT_LOCAL,
-                      dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
-                      status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_DOT_LOCAL,
+            dtl__stricter_scope(dtl__container_error_scope(a_object),
+                dtl__container_error_scope(b_object)),
+            status);
     }
     return status;
 }
@@ -1842,13 +1893,13 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_histogram_local", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(bins < 1))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_histogram_local", "bins-range",
-                              "bins is %lld; expected bins >= 1", (long long)bins);
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_histogram_local",
+                              "bins-range", "bins is %lld; expected bins >= 1", (long long)bins);
     struct future *fut_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -1861,7 +1912,7 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1889,11 +1940,11 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
             dtl__guard_made(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -1916,22 +1967,23 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object),
-                             "container_queue_quantile_local", "probabilities", probabilities,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_queue_quantile_local",
+                                       "probabilities", probabilities, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(probabilities) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_quantile_local", "probabilities-null",
                               "probabilities is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_quantile_local", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_FLOAT64)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_queue_quantile_local", "count-limit",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_INVALID_ARGUMENT, "container_queue_quantile_local",
+                              "count-limit",
                               "count is %lld; expected 0 <= count <= limit(float64) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
     struct future *fut_object = NULL;
@@ -1946,7 +1998,7 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1973,11 +2025,11 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
             dtl__guard_made(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -2004,7 +2056,8 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(dtl__container_told(container_object), dtl__container_told(unique_object)),
+            dtl__stricter_scope(dtl__container_error_scope(container_object),
+                dtl__container_error_scope(unique_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_unique_local", "fut-null",
             "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -2020,8 +2073,8 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
-                dtl__both(dtl__container_told(container_object),
-                    dtl__container_told(unique_object)),
+                dtl__stricter_scope(dtl__container_error_scope(container_object),
+                    dtl__container_error_scope(unique_object)),
                 begun);
             return begun;
         }
@@ -2048,12 +2101,13 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
             dtl__guard_made(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
-            dtl__both(dtl__container_told(container_object), dtl__container_told(unique_object)),
+            dtl__stricter_scope(dtl__container_error_scope(container_object),
+                dtl__container_error_scope(unique_object)),
             status);
     }
     return status;
@@ -2077,28 +2131,30 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_copy_to_host",
-                             "host_buffer", host_buffer, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_queue_copy_to_host", "host_buffer", host_buffer,
+                                       NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_to_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_to_host", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_queue_copy_to_host", "count-limit",
             "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
             (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
-                              "container_queue_copy_to_host", "count-range",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_OUT_OF_BOUNDS, "container_queue_copy_to_host",
+                              "count-range",
                               "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
@@ -2113,8 +2169,8 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
         begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_COPY_TO_HOST,
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__container_told(container_object),
-                          begun);
+            dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST,
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_TO_HOST, 0,
@@ -2144,11 +2200,11 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
             dtl__guard_made(CALL_CONTAINER_QUEUE_COPY_TO_HOST, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }
@@ -2171,28 +2227,30 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object),
-                             "container_queue_copy_from_host", "host_buffer", host_buffer, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(container_object),
+                                       "container_queue_copy_from_host",
+                                       "host_buffer", host_buffer, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_from_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(fut)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_from_host", "fut-null",
                               "fut is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_error_scope(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_queue_copy_from_host", "count-limit",
             "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
             (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
-        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
-                              "container_queue_copy_from_host", "count-range",
+        return dtl__refuse_in(dtl__container_error_scope(container_object),
+                              DTL_ERROR_OUT_OF_BOUNDS, "container_queue_copy_from_host",
+                              "count-range",
                               "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
@@ -2208,7 +2266,7 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
                                  (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__call_end(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
-                          dtl__container_told(container_object), begun);
+                          dtl__container_error_scope(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
@@ -2238,11 +2296,11 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
             dtl__guard_made(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, *fut, NULL,
                             __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, dtl__container_told(container_object),
-                      status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
+                      dtl__container_error_scope(container_object), status);
     }
     return status;
 }

@@ -23,7 +23,7 @@ dtl_status dtl_wait(dtl_request_t request)
             return begun;
         begun = dtl__guard_enter(CALL_WAIT, (const struct handles[]){{&request, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_WAIT, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_WAIT, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -39,7 +39,7 @@ dtl_status dtl_wait(dtl_request_t request)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_WAIT, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_WAIT, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -75,7 +75,7 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
         begun = dtl__guard_enter(CALL_WAITALL, (const struct handles[]){{requests, count}}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
-            dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_WAITALL, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -93,14 +93,14 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_WAITALL, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/request.yaml: test, where somebody observes */
-static DTL_BESIDE dtl_status test_observed(dtl_request_t request, int *completed,
-                                           struct future *request_object)
+static DTL_NOINLINE dtl_status test_observed(dtl_request_t request, int *completed,
+                                             struct future *request_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request},
                                        1);
@@ -108,7 +108,7 @@ static DTL_BESIDE dtl_status test_observed(dtl_request_t request, int *completed
         return begun;
     begun = dtl__guard_enter(CALL_TEST, (const struct handles[]){{&request, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TEST, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_TEST, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -122,7 +122,7 @@ static DTL_BESIDE dtl_status test_observed(dtl_request_t request, int *completed
     dtl__result(CALL_TEST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TEST, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -184,9 +184,9 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_REQUEST_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__record_end(status);
-        dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -228,7 +228,7 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
         begun = dtl__guard_enter(CALL_WAITANY, (const struct handles[]){{requests, count}}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
-            dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_WAITANY, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -247,7 +247,7 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_WAITANY, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -293,7 +293,7 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
         begun = dtl__guard_enter(CALL_TESTANY, (const struct handles[]){{requests, count}}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
-            dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_TESTANY, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -314,7 +314,7 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_TESTANY, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -353,7 +353,7 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
         begun = dtl__guard_enter(CALL_TESTALL, (const struct handles[]){{requests, count}}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
-            dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_TESTALL, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -372,13 +372,14 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_TESTALL, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/request.yaml: cancel, where somebody observes */
-static DTL_BESIDE dtl_status cancel_observed(dtl_request_t request, struct future *request_object)
+static DTL_NOINLINE dtl_status cancel_observed(dtl_request_t request,
+                                               struct future *request_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request},
                                        1);
@@ -386,7 +387,7 @@ static DTL_BESIDE dtl_status cancel_observed(dtl_request_t request, struct futur
         return begun;
     begun = dtl__guard_enter(CALL_CANCEL, (const struct handles[]){{&request, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_CANCEL, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -399,7 +400,7 @@ static DTL_BESIDE dtl_status cancel_observed(dtl_request_t request, struct futur
     dtl__result(CALL_CANCEL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_CANCEL, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -420,7 +421,8 @@ dtl_status dtl_cancel(dtl_request_t request)
 }
 
 /* spec/request.yaml: request_free, where somebody observes */
-static DTL_BESIDE void request_free_observed(dtl_request_t request, struct future *request_object)
+static DTL_NOINLINE void request_free_observed(dtl_request_t request,
+                                               struct future *request_object)
 {
     dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL,
                                        (const int64_t[]){(intptr_t)request}, 1);
@@ -434,7 +436,7 @@ static DTL_BESIDE void request_free_observed(dtl_request_t request, struct futur
     }
     dtl_impl_request_free(request_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_REQUEST_FREE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_REQUEST_FREE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 

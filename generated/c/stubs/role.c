@@ -18,7 +18,7 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(mgr)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "role_manager_create", "mgr-null",
                               "mgr is NULL; expected an address");
     struct role_manager *mgr_object = NULL;
@@ -46,14 +46,14 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/role.yaml: role_manager_destroy, where somebody observes */
-static DTL_BESIDE void role_manager_destroy_observed(dtl_role_manager_t mgr,
-                                                     struct role_manager *mgr_object)
+static DTL_NOINLINE void role_manager_destroy_observed(dtl_role_manager_t mgr,
+                                                       struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -66,7 +66,7 @@ static DTL_BESIDE void role_manager_destroy_observed(dtl_role_manager_t mgr,
     }
     dtl_impl_role_manager_destroy(mgr_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -92,10 +92,10 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
 }
 
 /* spec/role.yaml: role_manager_add_role, where somebody observes */
-static DTL_BESIDE dtl_status role_manager_add_role_observed(dtl_role_manager_t mgr,
-                                                            const char *role_name,
-                                                            dtl_size_t num_ranks,
-                                                            struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status role_manager_add_role_observed(dtl_role_manager_t mgr,
+                                                              const char *role_name,
+                                                              dtl_size_t num_ranks,
+                                                              struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
                                        dtl__role_manager_context(mgr_object),
@@ -106,7 +106,7 @@ static DTL_BESIDE dtl_status role_manager_add_role_observed(dtl_role_manager_t m
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -122,7 +122,7 @@ static DTL_BESIDE dtl_status role_manager_add_role_observed(dtl_role_manager_t m
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -138,11 +138,11 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(role_name)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_add_role", "role_name-null",
                               "role_name is NULL; expected an address");
     if (DTL_UNLIKELY(num_ranks < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role",
                               "num_ranks-range", "num_ranks is %lld; expected num_ranks >= 1",
                               (long long)num_ranks);
@@ -154,11 +154,11 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
 }
 
 /* spec/role.yaml: role_manager_add_role_of, where somebody observes */
-static DTL_BESIDE dtl_status role_manager_add_role_of_observed(dtl_role_manager_t mgr,
-                                                               const char *role_name,
-                                                               const dtl_rank_t *ranks,
-                                                               dtl_size_t count,
-                                                               struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status role_manager_add_role_of_observed(dtl_role_manager_t mgr,
+                                                                 const char *role_name,
+                                                                 const dtl_rank_t *ranks,
+                                                                 dtl_size_t count,
+                                                                 struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
                                        dtl__role_manager_context(mgr_object),
@@ -169,7 +169,7 @@ static DTL_BESIDE dtl_status role_manager_add_role_of_observed(dtl_role_manager_
                              (const struct handles[]){{&mgr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -186,7 +186,7 @@ static DTL_BESIDE dtl_status role_manager_add_role_of_observed(dtl_role_manager_
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -202,20 +202,21 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
-                             "role_manager_add_role_of", "ranks", ranks, NULL))
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
+            "role_manager_add_role_of", "ranks", ranks, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(ranks) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_add_role_of", "ranks-null",
                               "ranks is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(role_name)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_add_role_of", "role_name-null",
                               "role_name is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role_of",
                               "count-limit",
                               "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
@@ -228,8 +229,8 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
 }
 
 /* spec/role.yaml: role_manager_initialize, where somebody observes */
-static DTL_BESIDE dtl_status role_manager_initialize_observed(dtl_role_manager_t mgr,
-                                                              struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status role_manager_initialize_observed(dtl_role_manager_t mgr,
+                                                                struct role_manager *mgr_object)
 {
     struct context *entered = dtl__role_manager_context(mgr_object);
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
@@ -244,7 +245,7 @@ static DTL_BESIDE dtl_status role_manager_initialize_observed(dtl_role_manager_t
         begun = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, begun);
         dtl__context_leave(entered);
         dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -260,7 +261,7 @@ static DTL_BESIDE dtl_status role_manager_initialize_observed(dtl_role_manager_t
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -288,9 +289,9 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
 }
 
 /* spec/role.yaml: role_manager_has_role, where somebody observes */
-static DTL_BESIDE dtl_status role_manager_has_role_observed(dtl_role_manager_t mgr,
-                                                            const char *role_name, int *has_role,
-                                                            struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status role_manager_has_role_observed(dtl_role_manager_t mgr,
+                                                              const char *role_name, int *has_role,
+                                                              struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
                                        dtl__role_manager_context(mgr_object), NULL, 0);
@@ -300,7 +301,7 @@ static DTL_BESIDE dtl_status role_manager_has_role_observed(dtl_role_manager_t m
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -316,7 +317,7 @@ static DTL_BESIDE dtl_status role_manager_has_role_observed(dtl_role_manager_t m
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -331,11 +332,11 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(role_name)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_has_role", "role_name-null",
                               "role_name is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(has_role)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_has_role", "has_role-null",
                               "has_role is NULL; expected an address");
 
@@ -346,10 +347,10 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
 }
 
 /* spec/role.yaml: role_manager_role_size, where somebody observes */
-static DTL_BESIDE dtl_status role_manager_role_size_observed(dtl_role_manager_t mgr,
-                                                             const char *role_name,
-                                                             dtl_size_t *size,
-                                                             struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status role_manager_role_size_observed(dtl_role_manager_t mgr,
+                                                               const char *role_name,
+                                                               dtl_size_t *size,
+                                                               struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
                                        dtl__role_manager_context(mgr_object), NULL, 0);
@@ -359,7 +360,7 @@ static DTL_BESIDE dtl_status role_manager_role_size_observed(dtl_role_manager_t 
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -375,7 +376,7 @@ static DTL_BESIDE dtl_status role_manager_role_size_observed(dtl_role_manager_t 
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -391,11 +392,11 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(role_name)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_role_size", "role_name-null",
                               "role_name is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(size)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_role_size", "size-null",
                               "size is NULL; expected an address");
 
@@ -406,10 +407,10 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
 }
 
 /* spec/role.yaml: role_manager_role_rank, where somebody observes */
-static DTL_BESIDE dtl_status role_manager_role_rank_observed(dtl_role_manager_t mgr,
-                                                             const char *role_name,
-                                                             dtl_rank_t *rank,
-                                                             struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status role_manager_role_rank_observed(dtl_role_manager_t mgr,
+                                                               const char *role_name,
+                                                               dtl_rank_t *rank,
+                                                               struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
                                        dtl__role_manager_context(mgr_object), NULL, 0);
@@ -419,7 +420,7 @@ static DTL_BESIDE dtl_status role_manager_role_rank_observed(dtl_role_manager_t 
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -435,7 +436,7 @@ static DTL_BESIDE dtl_status role_manager_role_rank_observed(dtl_role_manager_t 
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -451,11 +452,11 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(role_name)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_role_rank", "role_name-null",
                               "role_name is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(rank)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_role_rank", "rank-null",
                               "rank is NULL; expected an address");
 
@@ -466,15 +467,15 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
 }
 
 /* spec/role.yaml: intergroup_send, where somebody observes */
-static DTL_BESIDE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
-                                                      const char *target_role,
-                                                      dtl_rank_t target_rank, const void *buf,
-                                                      dtl_size_t count, dtl_dtype dtype,
-                                                      dtl_tag_t tag,
-                                                      struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
+                                                        const char *target_role,
+                                                        dtl_rank_t target_rank, const void *buf,
+                                                        dtl_size_t count, dtl_dtype dtype,
+                                                        dtl_tag_t tag,
+                                                        struct role_manager *mgr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_send",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__role_manager_context(mgr_object)), "intergroup_send",
         "buf", buf, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -491,7 +492,7 @@ static DTL_BESIDE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
     begun = dtl__guard_enter(CALL_INTERGROUP_SEND, (const struct handles[]){{&mgr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_INTERGROUP_SEND,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
@@ -513,7 +514,7 @@ static DTL_BESIDE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_SEND,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -530,30 +531,30 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(target_role)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_send", "target_role-null",
                               "target_role is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_send", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(target_rank < 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_RANK, "intergroup_send", "target_rank-range",
                               "target_rank is %lld; expected target_rank >= 0",
                               (long long)target_rank);
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "tag-range",
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
@@ -566,15 +567,15 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
 }
 
 /* spec/role.yaml: intergroup_recv, where somebody observes */
-static DTL_BESIDE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
-                                                      const char *source_role,
-                                                      dtl_rank_t source_rank, void *buf,
-                                                      dtl_size_t count, dtl_dtype dtype,
-                                                      dtl_tag_t tag,
-                                                      struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
+                                                        const char *source_role,
+                                                        dtl_rank_t source_rank, void *buf,
+                                                        dtl_size_t count, dtl_dtype dtype,
+                                                        dtl_tag_t tag,
+                                                        struct role_manager *mgr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_recv",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__role_manager_context(mgr_object)), "intergroup_recv",
         "buf", buf, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -591,7 +592,7 @@ static DTL_BESIDE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
     begun = dtl__guard_enter(CALL_INTERGROUP_RECV, (const struct handles[]){{&mgr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_INTERGROUP_RECV,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
@@ -613,7 +614,7 @@ static DTL_BESIDE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_RECV,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -630,30 +631,30 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(source_role)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_recv", "source_role-null",
                               "source_role is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_recv", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source_rank < 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_RANK, "intergroup_recv", "source_rank-range",
                               "source_rank is %lld; expected source_rank >= 0",
                               (long long)source_rank);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "tag-range",
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
@@ -677,7 +678,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(ctx)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_context", "ctx-null",
                               "ctx is NULL; expected an address");
 
@@ -700,7 +701,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
             begun = dtl__call_agree(CALL_ROLE_MANAGER_CONTEXT, begun);
             dtl__context_leave(entered);
             dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                          dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -730,23 +731,23 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
         dtl__guard_leave();
         dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     }
     return status;
 }
 
 /* spec/role.yaml: intergroup_broadcast, where somebody observes */
-static DTL_BESIDE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mgr,
-                                                           const char *source_role,
-                                                           dtl_rank_t source_rank,
-                                                           const char *target_role, void *buf,
-                                                           dtl_size_t count, dtl_dtype dtype,
-                                                           dtl_tag_t tag,
-                                                           struct role_manager *mgr_object)
+static DTL_NOINLINE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mgr,
+                                                             const char *source_role,
+                                                             dtl_rank_t source_rank,
+                                                             const char *target_role, void *buf,
+                                                             dtl_size_t count, dtl_dtype dtype,
+                                                             dtl_tag_t tag,
+                                                             struct role_manager *mgr_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_broadcast",
-        "buf", buf, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
+        "intergroup_broadcast", "buf", buf, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
@@ -762,7 +763,7 @@ static DTL_BESIDE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mg
     begun = dtl__guard_enter(CALL_INTERGROUP_BROADCAST, (const struct handles[]){{&mgr, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_INTERGROUP_BROADCAST,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+                      dtl__context_error_scope(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
     dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
@@ -786,7 +787,7 @@ static DTL_BESIDE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mg
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_BROADCAST,
-                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+                  dtl__context_error_scope(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -803,34 +804,34 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(source_role)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "source_role-null",
                               "source_role is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(target_role)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "target_role-null",
                               "target_role is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "buf-null",
                               "buf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source_rank < 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_RANK, "intergroup_broadcast", "source_rank-range",
                               "source_rank is %lld; expected source_rank >= 0",
                               (long long)source_rank);
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "tag-range",
                               "tag is %lld; expected tag >= 0", (long long)tag);
 

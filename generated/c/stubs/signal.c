@@ -8,10 +8,10 @@
 #include "dtl_kernels.h"
 
 /* spec/signal.yaml: signal_unique_id, where somebody observes */
-static DTL_BESIDE dtl_status signal_unique_id_observed(void *id)
+static DTL_NOINLINE dtl_status signal_unique_id_observed(void *id)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "signal_unique_id",
-                                                "id", id, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(dtl__context_error_scope(NULL),
+                                                          "signal_unique_id", "id", id, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_signal_unique_id(id);
@@ -31,7 +31,7 @@ static DTL_BESIDE dtl_status signal_unique_id_observed(void *id)
     dtl_status status = dtl_impl_signal_unique_id(id);
     dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SIGNAL_UNIQUE_ID, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_SIGNAL_UNIQUE_ID, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -58,14 +58,14 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(comm)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "signal_create", "comm-null", "comm is NULL; expected an address");
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_SIGNAL_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct signal_comm *comm_object = NULL;
     dtl_signal_t comm_handle = NULL;
 
@@ -101,7 +101,7 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_CREATE, *comm, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_SIGNAL_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -114,7 +114,8 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_init", "state", "%s",
                            dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "signal_init", "unique_id", unique_id, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(NULL), "signal_init",
+                                       "unique_id", unique_id, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(unique_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "signal_init", "unique_id-null",
@@ -151,7 +152,7 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_INIT, *comm, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_INIT, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_SIGNAL_INIT, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -168,21 +169,21 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(comm)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "signal_create_configured", "comm-null",
                               "comm is NULL; expected an address");
     if (DTL_UNLIKELY(contexts < 1 || contexts > 1024))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "signal_create_configured", "contexts-range",
                               "contexts is %lld; expected contexts >= 1 and contexts <= 1024",
                               (long long)contexts);
     if (DTL_UNLIKELY(indices < 1 || indices > 1024))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "signal_create_configured", "indices-range",
                               "indices is %lld; expected indices >= 1 and indices <= 1024",
                               (long long)indices);
     if (DTL_UNLIKELY(eager_init < 0 || eager_init > 1))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "signal_create_configured", "eager_init-range",
                               "eager_init is %lld; expected eager_init >= 0 and eager_init <= 1",
                               (long long)eager_init);
@@ -191,7 +192,7 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
     dtl_status admitted = dtl__context_enter(entered, CALL_SIGNAL_CREATE_CONFIGURED);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct signal_comm *comm_object = NULL;
     dtl_signal_t comm_handle = NULL;
 
@@ -232,7 +233,7 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_CREATE_CONFIGURED, *comm, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_CREATE_CONFIGURED, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_SIGNAL_CREATE_CONFIGURED, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -246,8 +247,8 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_init_configured", "state", "%s",
                            dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "signal_init_configured",
-                             "unique_id", unique_id, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(NULL), "signal_init_configured",
+                                       "unique_id", unique_id, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(unique_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "signal_init_configured", "unique_id-null",
@@ -303,13 +304,14 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_INIT_CONFIGURED, *comm, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_INIT_CONFIGURED, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_SIGNAL_INIT_CONFIGURED, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/signal.yaml: signal_destroy, where somebody observes */
-static DTL_BESIDE void signal_destroy_observed(dtl_signal_t comm, struct signal_comm *comm_object)
+static DTL_NOINLINE void signal_destroy_observed(dtl_signal_t comm,
+                                                 struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_DESTROY,
                                        dtl__signal_comm_context(comm_object), NULL, 0);
@@ -323,7 +325,7 @@ static DTL_BESIDE void signal_destroy_observed(dtl_signal_t comm, struct signal_
     }
     dtl_impl_signal_destroy(comm_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SIGNAL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SIGNAL_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -348,7 +350,8 @@ void dtl_signal_destroy(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_is_valid, where somebody observes */
-static DTL_BESIDE int signal_is_valid_observed(dtl_signal_t comm, struct signal_comm *comm_object)
+static DTL_NOINLINE int signal_is_valid_observed(dtl_signal_t comm,
+                                                 struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_IS_VALID,
                                        dtl__signal_comm_context(comm_object), NULL, 0);
@@ -363,7 +366,7 @@ static DTL_BESIDE int signal_is_valid_observed(dtl_signal_t comm, struct signal_
     int result = dtl_impl_signal_is_valid(comm_object);
     dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_IS_VALID,
-                  dtl__context_told(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -375,8 +378,8 @@ int dtl_signal_is_valid(dtl_signal_t comm)
                     dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
-                                                               "signal_is_valid", "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_is_valid", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return 0;
     struct signal_comm *comm_object = comm_slot->object;
@@ -387,8 +390,8 @@ int dtl_signal_is_valid(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_rank, where somebody observes */
-static DTL_BESIDE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
-                                                  struct signal_comm *comm_object)
+static DTL_NOINLINE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
+                                                    struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_RANK, dtl__signal_comm_context(comm_object),
                                        NULL, 0);
@@ -402,8 +405,8 @@ static DTL_BESIDE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
     }
     dtl_rank_t result = dtl_impl_signal_rank(comm_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SIGNAL_RANK, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_SIGNAL_RANK,
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -414,8 +417,8 @@ dtl_rank_t dtl_signal_rank(dtl_signal_t comm)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_rank", "state", "%s", dtl__closed_reason());
         return DTL_NO_RANK;
     }
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_rank",
-                                                               "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_rank", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_NO_RANK;
     struct signal_comm *comm_object = comm_slot->object;
@@ -426,8 +429,8 @@ dtl_rank_t dtl_signal_rank(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_size, where somebody observes */
-static DTL_BESIDE dtl_rank_t signal_size_observed(dtl_signal_t comm,
-                                                  struct signal_comm *comm_object)
+static DTL_NOINLINE dtl_rank_t signal_size_observed(dtl_signal_t comm,
+                                                    struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_SIZE, dtl__signal_comm_context(comm_object),
                                        NULL, 0);
@@ -441,8 +444,8 @@ static DTL_BESIDE dtl_rank_t signal_size_observed(dtl_signal_t comm,
     }
     dtl_rank_t result = dtl_impl_signal_size(comm_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SIGNAL_SIZE, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_SIGNAL_SIZE,
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -453,8 +456,8 @@ dtl_rank_t dtl_signal_size(dtl_signal_t comm)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_size",
-                                                               "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_size", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return 0;
     struct signal_comm *comm_object = comm_slot->object;
@@ -465,10 +468,10 @@ dtl_rank_t dtl_signal_size(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_register_window, where somebody observes */
-static DTL_BESIDE dtl_status signal_register_window_observed(dtl_signal_t comm, void *buffer,
-                                                             dtl_size_t size, int flags,
-                                                             dtl_signal_window_t *window,
-                                                             struct signal_comm *comm_object)
+static DTL_NOINLINE dtl_status signal_register_window_observed(dtl_signal_t comm, void *buffer,
+                                                               dtl_size_t size, int flags,
+                                                               dtl_signal_window_t *window,
+                                                               struct signal_comm *comm_object)
 {
     struct context *entered = dtl__signal_comm_context(comm_object);
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_REGISTER_WINDOW,
@@ -498,7 +501,7 @@ static DTL_BESIDE dtl_status signal_register_window_observed(dtl_signal_t comm, 
     dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_REGISTER_WINDOW,
-                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), status);
     return status;
 }
 
@@ -509,17 +512,18 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_register_window", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
-                                                               "signal_register_window", "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_register_window",
+                                                                       "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(window)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_register_window", "window-null",
                               "window is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_register_window", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
@@ -537,9 +541,9 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
 }
 
 /* spec/signal.yaml: signal_deregister_window, where somebody observes */
-static DTL_BESIDE dtl_status signal_deregister_window_observed(dtl_signal_t comm,
-                                                               dtl_signal_window_t window,
-                                                               struct signal_comm *comm_object)
+static DTL_NOINLINE dtl_status signal_deregister_window_observed(dtl_signal_t comm,
+                                                                 dtl_signal_window_t window,
+                                                                 struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_DEREGISTER_WINDOW,
                                        dtl__signal_comm_context(comm_object), NULL, 0);
@@ -556,7 +560,7 @@ static DTL_BESIDE dtl_status signal_deregister_window_observed(dtl_signal_t comm
     dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_DEREGISTER_WINDOW,
-                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), status);
     return status;
 }
 
@@ -566,8 +570,9 @@ dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t w
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_deregister_window", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
-                                                               "signal_deregister_window", "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_deregister_window",
+                                                                       "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
@@ -579,11 +584,11 @@ dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t w
 }
 
 /* spec/signal.yaml: signal_send, where somebody observes */
-static DTL_BESIDE dtl_status signal_send_observed(dtl_signal_t comm, const void *sendbuf,
-                                                  dtl_size_t count, dtl_dtype dtype,
-                                                  dtl_rank_t peer, dtl_stream_t stream,
-                                                  struct signal_comm *comm_object,
-                                                  struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status signal_send_observed(dtl_signal_t comm, const void *sendbuf,
+                                                    dtl_size_t count, dtl_dtype dtype,
+                                                    dtl_rank_t peer, dtl_stream_t stream,
+                                                    struct signal_comm *comm_object,
+                                                    struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_SEND, dtl__signal_comm_context(comm_object),
                                        (const int64_t[]){count, dtype, peer}, 3);
@@ -592,7 +597,7 @@ static DTL_BESIDE dtl_status signal_send_observed(dtl_signal_t comm, const void 
     begun = dtl__guard_enter(CALL_SIGNAL_SEND, (const struct handles[]){{&stream, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_SIGNAL_SEND,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+                      dtl__context_error_scope(dtl__signal_comm_context(comm_object)), begun);
         return begun;
     }
     dtl__call_moves(CALL_SIGNAL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
@@ -612,8 +617,8 @@ static DTL_BESIDE dtl_status signal_send_observed(dtl_signal_t comm, const void 
     dtl__result(CALL_SIGNAL_SEND, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SIGNAL_SEND, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                  status);
+    dtl__call_end(CALL_SIGNAL_SEND,
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), status);
     return status;
 }
 
@@ -624,8 +629,8 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_send", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_send",
-                                                               "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_send", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
@@ -636,21 +641,21 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_send", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_send", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_send", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(peer < 0 || peer >= dtl__signal_comm_size(comm_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_RANK, "signal_send", "peer-range",
                               "peer is %lld; expected peer >= 0 and peer < size(comm) (%lld)",
                               (long long)peer, (long long)dtl__signal_comm_size(comm_object));
@@ -664,11 +669,11 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
 }
 
 /* spec/signal.yaml: signal_recv, where somebody observes */
-static DTL_BESIDE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvbuf,
-                                                  dtl_size_t count, dtl_dtype dtype,
-                                                  dtl_rank_t peer, dtl_stream_t stream,
-                                                  struct signal_comm *comm_object,
-                                                  struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvbuf,
+                                                    dtl_size_t count, dtl_dtype dtype,
+                                                    dtl_rank_t peer, dtl_stream_t stream,
+                                                    struct signal_comm *comm_object,
+                                                    struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_RECV, dtl__signal_comm_context(comm_object),
                                        (const int64_t[]){count, dtype, peer}, 3);
@@ -677,7 +682,7 @@ static DTL_BESIDE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvb
     begun = dtl__guard_enter(CALL_SIGNAL_RECV, (const struct handles[]){{&stream, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_SIGNAL_RECV,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+                      dtl__context_error_scope(dtl__signal_comm_context(comm_object)), begun);
         return begun;
     }
     dtl__call_moves(CALL_SIGNAL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
@@ -697,8 +702,8 @@ static DTL_BESIDE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvb
     dtl__result(CALL_SIGNAL_RECV, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SIGNAL_RECV, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                  status);
+    dtl__call_end(CALL_SIGNAL_RECV,
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), status);
     return status;
 }
 
@@ -709,8 +714,8 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_recv", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL, "signal_recv",
-                                                               "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_recv", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
@@ -721,21 +726,21 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_recv", "recvbuf-null",
                               "recvbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_recv", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_recv", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(peer < 0 || peer >= dtl__signal_comm_size(comm_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_RANK, "signal_recv", "peer-range",
                               "peer is %lld; expected peer >= 0 and peer < size(comm) (%lld)",
                               (long long)peer, (long long)dtl__signal_comm_size(comm_object));
@@ -749,11 +754,11 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
 }
 
 /* spec/signal.yaml: signal_notify, where somebody observes */
-static DTL_BESIDE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_t peer,
-                                                    int signal_index, int context, int flags,
-                                                    dtl_stream_t stream,
-                                                    struct signal_comm *comm_object,
-                                                    struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_t peer,
+                                                      int signal_index, int context, int flags,
+                                                      dtl_stream_t stream,
+                                                      struct signal_comm *comm_object,
+                                                      struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_NOTIFY,
                                        dtl__signal_comm_context(comm_object),
@@ -764,7 +769,7 @@ static DTL_BESIDE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_
     begun = dtl__guard_enter(CALL_SIGNAL_NOTIFY, (const struct handles[]){{&stream, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_SIGNAL_NOTIFY,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+                      dtl__context_error_scope(dtl__signal_comm_context(comm_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -783,8 +788,8 @@ static DTL_BESIDE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_
     dtl__result(CALL_SIGNAL_NOTIFY, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SIGNAL_NOTIFY, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                  status);
+    dtl__call_end(CALL_SIGNAL_NOTIFY,
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), status);
     return status;
 }
 
@@ -795,8 +800,8 @@ dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_inde
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_notify", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
-                                                               "signal_notify", "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_notify", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
@@ -814,15 +819,15 @@ dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_inde
 }
 
 /* spec/signal.yaml: signal_put_signal, where somebody observes */
-static DTL_BESIDE dtl_status signal_put_signal_observed(dtl_signal_t comm, const void *localbuf,
-                                                        dtl_size_t count, dtl_dtype dtype,
-                                                        dtl_rank_t peer,
-                                                        dtl_signal_window_t window,
-                                                        dtl_size_t offset, int signal_index,
-                                                        int context, int flags,
-                                                        dtl_stream_t stream,
-                                                        struct signal_comm *comm_object,
-                                                        struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status signal_put_signal_observed(dtl_signal_t comm, const void *localbuf,
+                                                          dtl_size_t count, dtl_dtype dtype,
+                                                          dtl_rank_t peer,
+                                                          dtl_signal_window_t window,
+                                                          dtl_size_t offset, int signal_index,
+                                                          int context, int flags,
+                                                          dtl_stream_t stream,
+                                                          struct signal_comm *comm_object,
+                                                          struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(
         CALL_SIGNAL_PUT_SIGNAL, dtl__signal_comm_context(comm_object),
@@ -832,7 +837,7 @@ static DTL_BESIDE dtl_status signal_put_signal_observed(dtl_signal_t comm, const
     begun = dtl__guard_enter(CALL_SIGNAL_PUT_SIGNAL, (const struct handles[]){{&stream, 1}}, 1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+                      dtl__context_error_scope(dtl__signal_comm_context(comm_object)), begun);
         return begun;
     }
     dtl__call_moves(CALL_SIGNAL_PUT_SIGNAL, dtl__times(count, dtl__bytes(dtype)), 0);
@@ -859,7 +864,7 @@ static DTL_BESIDE dtl_status signal_put_signal_observed(dtl_signal_t comm, const
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
-                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), status);
     return status;
 }
 
@@ -872,8 +877,8 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_put_signal", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
-                                                               "signal_put_signal", "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_put_signal", "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
@@ -882,16 +887,16 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(localbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_put_signal", "localbuf-null",
                               "localbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_put_signal", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_put_signal", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
@@ -907,14 +912,14 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
 }
 
 /* spec/signal.yaml: signal_wait_signal, where somebody observes */
-static DTL_BESIDE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
-                                                         const dtl_rank_t *peers,
-                                                         const int *op_counts,
-                                                         const int *signal_indices,
-                                                         const int *contexts, dtl_size_t count,
-                                                         dtl_stream_t stream,
-                                                         struct signal_comm *comm_object,
-                                                         struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
+                                                           const dtl_rank_t *peers,
+                                                           const int *op_counts,
+                                                           const int *signal_indices,
+                                                           const int *contexts, dtl_size_t count,
+                                                           dtl_stream_t stream,
+                                                           struct signal_comm *comm_object,
+                                                           struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_WAIT_SIGNAL,
                                        dtl__signal_comm_context(comm_object),
@@ -925,7 +930,7 @@ static DTL_BESIDE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
                              1);
     if (begun != DTL_SUCCESS) {
         dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+                      dtl__context_error_scope(dtl__signal_comm_context(comm_object)), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -947,7 +952,7 @@ static DTL_BESIDE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
     dtl__guard_leave();
     dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
-                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+                  dtl__context_error_scope(dtl__signal_comm_context(comm_object)), status);
     return status;
 }
 
@@ -959,8 +964,9 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_wait_signal", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *comm_slot DTL_LEFT = dtl__handle_enter(comm, HANDLE_SIGNAL,
-                                                               "signal_wait_signal", "comm");
+    struct handle_slot *comm_slot DTL_LEAVE_AT_END = dtl__handle_enter(comm, HANDLE_SIGNAL,
+                                                                       "signal_wait_signal",
+                                                                       "comm");
     if (DTL_UNLIKELY(comm_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
@@ -969,22 +975,23 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__signal_comm_context(comm_object)),
-                             "signal_wait_signal", "peers", peers, "op_counts", op_counts,
-                             "signal_indices", signal_indices, "contexts", contexts, NULL))
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(dtl__signal_comm_context(comm_object)), "signal_wait_signal",
+            "peers", peers, "op_counts", op_counts, "signal_indices", signal_indices,
+            "contexts", contexts, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(peers) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_wait_signal", "peers-null",
                               "peers is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_wait_signal", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
     if (DTL_UNLIKELY(count < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_wait_signal", "count-range",
                               "count is %lld; expected count >= 1", (long long)count);
 
@@ -997,7 +1004,7 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
 }
 
 /* spec/signal.yaml: signal_group_start, where somebody observes */
-static DTL_BESIDE dtl_status signal_group_start_observed(void)
+static DTL_NOINLINE dtl_status signal_group_start_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_START, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1008,7 +1015,7 @@ static DTL_BESIDE dtl_status signal_group_start_observed(void)
     dtl_status status = dtl_impl_signal_group_start();
     dtl__result(CALL_SIGNAL_GROUP_START, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SIGNAL_GROUP_START, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_SIGNAL_GROUP_START, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -1026,7 +1033,7 @@ dtl_status dtl_signal_group_start(void)
 }
 
 /* spec/signal.yaml: signal_group_end, where somebody observes */
-static DTL_BESIDE dtl_status signal_group_end_observed(void)
+static DTL_NOINLINE dtl_status signal_group_end_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_END, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -1037,7 +1044,7 @@ static DTL_BESIDE dtl_status signal_group_end_observed(void)
     dtl_status status = dtl_impl_signal_group_end();
     dtl__result(CALL_SIGNAL_GROUP_END, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SIGNAL_GROUP_END, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_SIGNAL_GROUP_END, dtl__context_error_scope(NULL), status);
     return status;
 }
 

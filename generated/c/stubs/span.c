@@ -16,8 +16,8 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_create", "state", "%s",
                            dtl__closed_reason());
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "span_create", "local_data", local_data,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(NULL), "span_create",
+                                       "local_data", local_data, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(local_data) && local_size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "local_data-null",
@@ -81,7 +81,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_CREATE, *span, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_CREATE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_SPAN_CREATE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -97,7 +97,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(span)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "span_from_vector", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
@@ -108,7 +108,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             return begun;
         begun = dtl__guard_enter(CALL_SPAN_FROM_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), begun);
+            dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_error_scope(vec_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -131,7 +131,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             dtl__guard_made(CALL_SPAN_FROM_VECTOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), status);
+        dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_error_scope(vec_object), status);
     }
     return status;
 }
@@ -146,7 +146,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(span)))
-        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(arr_object), DTL_ERROR_NULL_POINTER,
                               "span_from_array", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
@@ -157,7 +157,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             return begun;
         begun = dtl__guard_enter(CALL_SPAN_FROM_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), begun);
+            dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_error_scope(arr_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -180,7 +180,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             dtl__guard_made(CALL_SPAN_FROM_ARRAY, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), status);
+        dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_error_scope(arr_object), status);
     }
     return status;
 }
@@ -196,7 +196,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(span)))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "span_from_tensor", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
@@ -207,7 +207,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             return begun;
         begun = dtl__guard_enter(CALL_SPAN_FROM_TENSOR, (const struct handles[]){{&tensor, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), begun);
+            dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_error_scope(tensor_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -230,13 +230,13 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             dtl__guard_made(CALL_SPAN_FROM_TENSOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), status);
+        dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_error_scope(tensor_object), status);
     }
     return status;
 }
 
 /* spec/span.yaml: span_destroy, where somebody observes */
-static DTL_BESIDE void span_destroy_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE void span_destroy_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -249,7 +249,7 @@ static DTL_BESIDE void span_destroy_observed(dtl_span_t span, struct container *
     }
     dtl_impl_container_destroy(span_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -273,14 +273,14 @@ void dtl_span_destroy(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_size, where somebody observes */
-static DTL_BESIDE dtl_size_t span_size_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE dtl_size_t span_size_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     begun = dtl__guard_enter(CALL_SPAN_SIZE, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_SIZE, dtl__container_error_scope(span_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -292,7 +292,7 @@ static DTL_BESIDE dtl_size_t span_size_observed(dtl_span_t span, struct containe
     dtl_size_t result = dtl_impl_container_global_size(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_SIZE, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -313,15 +313,15 @@ dtl_size_t dtl_span_size(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_local_size, where somebody observes */
-static DTL_BESIDE dtl_size_t span_local_size_observed(dtl_span_t span,
-                                                      struct container *span_object)
+static DTL_NOINLINE dtl_size_t span_local_size_observed(dtl_span_t span,
+                                                        struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     begun = dtl__guard_enter(CALL_SPAN_LOCAL_SIZE, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_error_scope(span_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -333,7 +333,7 @@ static DTL_BESIDE dtl_size_t span_local_size_observed(dtl_span_t span,
     dtl_size_t result = dtl_impl_container_local_size(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -356,15 +356,15 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_size_bytes, where somebody observes */
-static DTL_BESIDE dtl_size_t span_size_bytes_observed(dtl_span_t span,
-                                                      struct container *span_object)
+static DTL_NOINLINE dtl_size_t span_size_bytes_observed(dtl_span_t span,
+                                                        struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     begun = dtl__guard_enter(CALL_SPAN_SIZE_BYTES, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_error_scope(span_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -376,7 +376,7 @@ static DTL_BESIDE dtl_size_t span_size_bytes_observed(dtl_span_t span,
     dtl_size_t result = dtl_impl_container_local_bytes(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -399,14 +399,14 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_empty, where somebody observes */
-static DTL_BESIDE int span_empty_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE int span_empty_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     begun = dtl__guard_enter(CALL_SPAN_EMPTY, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_EMPTY, dtl__container_error_scope(span_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -418,7 +418,7 @@ static DTL_BESIDE int span_empty_observed(dtl_span_t span, struct container *spa
     int result = dtl_impl_container_empty(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_EMPTY, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -439,14 +439,14 @@ int dtl_span_empty(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_dtype, where somebody observes */
-static DTL_BESIDE dtl_dtype span_dtype_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE dtl_dtype span_dtype_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return (dtl_dtype)-1;
     begun = dtl__guard_enter(CALL_SPAN_DTYPE, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_DTYPE, dtl__container_error_scope(span_object), begun);
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -458,7 +458,7 @@ static DTL_BESIDE dtl_dtype span_dtype_observed(dtl_span_t span, struct containe
     dtl_dtype result = dtl_impl_container_dtype(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DTYPE, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -479,14 +479,14 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_data, where somebody observes */
-static DTL_BESIDE const void *span_data_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE const void *span_data_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return NULL;
     begun = dtl__guard_enter(CALL_SPAN_DATA, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_DATA, dtl__container_error_scope(span_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -498,7 +498,7 @@ static DTL_BESIDE const void *span_data_observed(dtl_span_t span, struct contain
     const void *result = dtl_impl_container_local_data(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DATA, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -519,14 +519,14 @@ const void *dtl_span_data(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_data_mut, where somebody observes */
-static DTL_BESIDE void *span_data_mut_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE void *span_data_mut_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return NULL;
     begun = dtl__guard_enter(CALL_SPAN_DATA_MUT, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_error_scope(span_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -538,7 +538,7 @@ static DTL_BESIDE void *span_data_mut_observed(dtl_span_t span, struct container
     void *result = dtl_impl_container_local_data_mut(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -559,14 +559,14 @@ void *dtl_span_data_mut(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_rank, where somebody observes */
-static DTL_BESIDE dtl_rank_t span_rank_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE dtl_rank_t span_rank_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_SPAN_RANK, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_RANK, dtl__container_error_scope(span_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -578,7 +578,7 @@ static DTL_BESIDE dtl_rank_t span_rank_observed(dtl_span_t span, struct containe
     dtl_rank_t result = dtl_impl_container_rank(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_RANK, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -599,15 +599,15 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_num_ranks, where somebody observes */
-static DTL_BESIDE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
-                                                     struct container *span_object)
+static DTL_NOINLINE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
+                                                       struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
     begun = dtl__guard_enter(CALL_SPAN_NUM_RANKS, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_error_scope(span_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -619,7 +619,7 @@ static DTL_BESIDE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
     dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 
@@ -640,11 +640,11 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_get_local, where somebody observes */
-static DTL_BESIDE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t local_idx,
-                                                     void *value, struct container *span_object)
+static DTL_NOINLINE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t local_idx,
+                                                       void *value, struct container *span_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(span_object),
-                                                "span_get_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(span_object), "span_get_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
@@ -657,7 +657,7 @@ static DTL_BESIDE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t
         return begun;
     begun = dtl__guard_enter(CALL_SPAN_GET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_error_scope(span_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
@@ -673,7 +673,7 @@ static DTL_BESIDE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t
     dtl__result(CALL_SPAN_GET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
+    dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_error_scope(span_object), status);
     return status;
 }
 
@@ -687,10 +687,10 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_NULL_POINTER,
                               "span_get_local", "value-null", "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_get_local", "local_idx-range",
                               "local_idx is %lld; expected local_idx < local_size(span) (%llu)",
                               (long long)local_idx,
@@ -703,12 +703,12 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
 }
 
 /* spec/span.yaml: span_set_local, where somebody observes */
-static DTL_BESIDE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t local_idx,
-                                                     const void *value,
-                                                     struct container *span_object)
+static DTL_NOINLINE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t local_idx,
+                                                       const void *value,
+                                                       struct container *span_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(span_object),
-                                                "span_set_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(span_object), "span_set_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
@@ -721,7 +721,7 @@ static DTL_BESIDE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t
         return begun;
     begun = dtl__guard_enter(CALL_SPAN_SET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), begun);
+        dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_error_scope(span_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
@@ -737,7 +737,7 @@ static DTL_BESIDE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t
     dtl__result(CALL_SPAN_SET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
+    dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_error_scope(span_object), status);
     return status;
 }
 
@@ -751,10 +751,10 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_NULL_POINTER,
                               "span_set_local", "value-null", "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_set_local", "local_idx-range",
                               "local_idx is %lld; expected local_idx < local_size(span) (%llu)",
                               (long long)local_idx,
@@ -776,11 +776,11 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out_span)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_NULL_POINTER,
                               "span_first", "out_span-null",
                               "out_span is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_first", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(span) (%llu)",
                               (long long)count,
@@ -793,7 +793,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             return begun;
         begun = dtl__guard_enter(CALL_SPAN_FIRST, (const struct handles[]){{&span, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), begun);
+            dtl__call_end(CALL_SPAN_FIRST, dtl__container_error_scope(span_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -817,7 +817,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             dtl__guard_made(CALL_SPAN_FIRST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), status);
+        dtl__call_end(CALL_SPAN_FIRST, dtl__container_error_scope(span_object), status);
     }
     return status;
 }
@@ -832,11 +832,11 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out_span)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_NULL_POINTER,
                               "span_last", "out_span-null",
                               "out_span is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_last", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(span) (%llu)",
                               (long long)count,
@@ -849,7 +849,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             return begun;
         begun = dtl__guard_enter(CALL_SPAN_LAST, (const struct handles[]){{&span, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), begun);
+            dtl__call_end(CALL_SPAN_LAST, dtl__container_error_scope(span_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -873,7 +873,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             dtl__guard_made(CALL_SPAN_LAST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), status);
+        dtl__call_end(CALL_SPAN_LAST, dtl__container_error_scope(span_object), status);
     }
     return status;
 }
@@ -889,11 +889,11 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(out_span)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_NULL_POINTER,
                               "span_subspan", "out_span-null",
                               "out_span is NULL; expected an address");
     if (DTL_UNLIKELY(offset > dtl__container_local_size(span_object)))
-        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_subspan", "offset-range",
                               "offset is %lld; expected 0 <= offset <= local_size(span) (%llu)",
                               (long long)offset,
@@ -901,7 +901,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     if (DTL_UNLIKELY(count != DTL_SPAN_NPOS && count >
                      dtl__minus(dtl__container_local_size(span_object), offset)))
         return dtl__refuse_in(
-            dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS, "span_subspan",
+            dtl__container_error_scope(span_object), DTL_ERROR_OUT_OF_BOUNDS, "span_subspan",
             "count-range",
             "count is %lld; expected count == DTL_SPAN_NPOS or count <= local_size(span) (%llu) -"
             " offset (%lld)",
@@ -916,7 +916,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             return begun;
         begun = dtl__guard_enter(CALL_SPAN_SUBSPAN, (const struct handles[]){{&span, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), begun);
+            dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_error_scope(span_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -941,13 +941,13 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             dtl__guard_made(CALL_SPAN_SUBSPAN, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), status);
+        dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_error_scope(span_object), status);
     }
     return status;
 }
 
 /* spec/span.yaml: span_is_valid, where somebody observes */
-static DTL_BESIDE int span_is_valid_observed(dtl_span_t span, struct container *span_object)
+static DTL_NOINLINE int span_is_valid_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -960,7 +960,7 @@ static DTL_BESIDE int span_is_valid_observed(dtl_span_t span, struct container *
     }
     int result = dtl_impl_container_is_valid(span_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_told(span_object), DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_error_scope(span_object), DTL_SUCCESS);
     return result;
 }
 

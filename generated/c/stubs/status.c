@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/status.yaml: status_ok, where somebody observes */
-static DTL_BESIDE int status_ok_observed(dtl_status status)
+static DTL_NOINLINE int status_ok_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_OK, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -21,7 +21,7 @@ static DTL_BESIDE int status_ok_observed(dtl_status status)
     }
     int result = dtl_impl_status_ok(status);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STATUS_OK, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STATUS_OK, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -35,7 +35,7 @@ int dtl_status_ok(dtl_status status)
 }
 
 /* spec/status.yaml: status_is_error, where somebody observes */
-static DTL_BESIDE int status_is_error_observed(dtl_status status)
+static DTL_NOINLINE int status_is_error_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_IS_ERROR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -48,7 +48,7 @@ static DTL_BESIDE int status_is_error_observed(dtl_status status)
     }
     int result = dtl_impl_status_is_error(status);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STATUS_IS_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STATUS_IS_ERROR, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -62,7 +62,7 @@ int dtl_status_is_error(dtl_status status)
 }
 
 /* spec/status.yaml: status_message, where somebody observes */
-static DTL_BESIDE const char *status_message_observed(dtl_status status)
+static DTL_NOINLINE const char *status_message_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_MESSAGE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -75,7 +75,7 @@ static DTL_BESIDE const char *status_message_observed(dtl_status status)
     }
     const char *result = dtl_impl_status_message(status);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STATUS_MESSAGE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STATUS_MESSAGE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -89,7 +89,7 @@ const char *dtl_status_message(dtl_status status)
 }
 
 /* spec/status.yaml: status_name, where somebody observes */
-static DTL_BESIDE const char *status_name_observed(dtl_status status)
+static DTL_NOINLINE const char *status_name_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_NAME, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -102,7 +102,7 @@ static DTL_BESIDE const char *status_name_observed(dtl_status status)
     }
     const char *result = dtl_impl_status_name(status);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STATUS_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STATUS_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -116,7 +116,7 @@ const char *dtl_status_name(dtl_status status)
 }
 
 /* spec/status.yaml: status_category, where somebody observes */
-static DTL_BESIDE const char *status_category_observed(dtl_status status)
+static DTL_NOINLINE const char *status_category_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -129,7 +129,7 @@ static DTL_BESIDE const char *status_category_observed(dtl_status status)
     }
     const char *result = dtl_impl_status_category(status);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STATUS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STATUS_CATEGORY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -143,7 +143,7 @@ const char *dtl_status_category(dtl_status status)
 }
 
 /* spec/status.yaml: status_category_code, where somebody observes */
-static DTL_BESIDE int status_category_code_observed(dtl_status status)
+static DTL_NOINLINE int status_category_code_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY_CODE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -156,7 +156,7 @@ static DTL_BESIDE int status_category_code_observed(dtl_status status)
     }
     int result = dtl_impl_status_category_code(status);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STATUS_CATEGORY_CODE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STATUS_CATEGORY_CODE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -170,7 +170,7 @@ int dtl_status_category_code(dtl_status status)
 }
 
 /* spec/status.yaml: status_is_category, where somebody observes */
-static DTL_BESIDE int status_is_category_observed(dtl_status status, int category_code)
+static DTL_NOINLINE int status_is_category_observed(dtl_status status, int category_code)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_IS_CATEGORY, NULL,
                                        (const int64_t[]){category_code}, 1);
@@ -185,7 +185,7 @@ static DTL_BESIDE int status_is_category_observed(dtl_status status, int categor
     }
     int result = dtl_impl_status_is_category(status, category_code);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STATUS_IS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STATUS_IS_CATEGORY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -199,7 +199,7 @@ int dtl_status_is_category(dtl_status status, int category_code)
 }
 
 /* spec/status.yaml: last_error, where somebody observes */
-static DTL_BESIDE dtl_size_t last_error_observed(char *buf, dtl_size_t size)
+static DTL_NOINLINE dtl_size_t last_error_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
@@ -213,7 +213,7 @@ static DTL_BESIDE dtl_size_t last_error_observed(char *buf, dtl_size_t size)
     }
     dtl_size_t result = dtl_impl_last_error(buf, size);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_LAST_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_LAST_ERROR, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -233,7 +233,7 @@ dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
 }
 
 /* spec/status.yaml: last_error_status, where somebody observes */
-static DTL_BESIDE int last_error_status_observed(void)
+static DTL_NOINLINE int last_error_status_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_LAST_ERROR_STATUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -243,7 +243,7 @@ static DTL_BESIDE int last_error_status_observed(void)
     }
     int result = dtl_impl_last_error_status();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_LAST_ERROR_STATUS, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_LAST_ERROR_STATUS, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -257,7 +257,7 @@ int dtl_last_error_status(void)
 }
 
 /* spec/status.yaml: clear_error, where somebody observes */
-static DTL_BESIDE void clear_error_observed(void)
+static DTL_NOINLINE void clear_error_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_CLEAR_ERROR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -267,7 +267,7 @@ static DTL_BESIDE void clear_error_observed(void)
     }
     dtl_impl_clear_error();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CLEAR_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_CLEAR_ERROR, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 

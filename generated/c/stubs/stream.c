@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/stream.yaml: device_kind_name, where somebody observes */
-static DTL_BESIDE const char *device_kind_name_observed(dtl_device_kind kind)
+static DTL_NOINLINE const char *device_kind_name_observed(dtl_device_kind kind)
 {
     dtl_status begun = dtl__call_begin(CALL_DEVICE_KIND_NAME, NULL, (const int64_t[]){kind}, 1);
     if (begun != DTL_SUCCESS)
@@ -21,7 +21,7 @@ static DTL_BESIDE const char *device_kind_name_observed(dtl_device_kind kind)
     }
     const char *result = dtl_impl_device_kind_name(kind);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -40,7 +40,7 @@ const char *dtl_device_kind_name(dtl_device_kind kind)
 }
 
 /* spec/stream.yaml: device_count, where somebody observes */
-static DTL_BESIDE int device_count_observed(dtl_device_kind kind)
+static DTL_NOINLINE int device_count_observed(dtl_device_kind kind)
 {
     dtl_status begun = dtl__call_begin(CALL_DEVICE_COUNT, NULL, (const int64_t[]){kind}, 1);
     if (begun != DTL_SUCCESS)
@@ -53,7 +53,7 @@ static DTL_BESIDE int device_count_observed(dtl_device_kind kind)
     }
     int result = dtl_impl_device_count(kind);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_DEVICE_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_DEVICE_COUNT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -117,7 +117,7 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_CREATE, *stream, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_STREAM_CREATE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_STREAM_CREATE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -166,21 +166,21 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/stream.yaml: stream_native, where somebody observes */
-static DTL_BESIDE void *stream_native_observed(dtl_stream_t stream,
-                                               struct device_stream *stream_object)
+static DTL_NOINLINE void *stream_native_observed(dtl_stream_t stream,
+                                                 struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return NULL;
     begun = dtl__guard_enter(CALL_STREAM_NATIVE, (const struct handles[]){{&stream, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_STREAM_NATIVE, dtl__context_error_scope(NULL), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -192,7 +192,7 @@ static DTL_BESIDE void *stream_native_observed(dtl_stream_t stream,
     void *result = dtl_impl_stream_native(stream_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_NATIVE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -214,8 +214,8 @@ void *dtl_stream_native(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_device_kind, where somebody observes */
-static DTL_BESIDE dtl_device_kind stream_device_kind_observed(dtl_stream_t stream,
-                                                              struct device_stream *stream_object)
+static DTL_NOINLINE dtl_device_kind stream_device_kind_observed(
+    dtl_stream_t stream, struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -223,7 +223,7 @@ static DTL_BESIDE dtl_device_kind stream_device_kind_observed(dtl_stream_t strea
     begun = dtl__guard_enter(CALL_STREAM_DEVICE_KIND, (const struct handles[]){{&stream, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_error_scope(NULL), begun);
         return (dtl_device_kind)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -235,7 +235,7 @@ static DTL_BESIDE dtl_device_kind stream_device_kind_observed(dtl_stream_t strea
     dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -258,15 +258,15 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_device_id, where somebody observes */
-static DTL_BESIDE int stream_device_id_observed(dtl_stream_t stream,
-                                                struct device_stream *stream_object)
+static DTL_NOINLINE int stream_device_id_observed(dtl_stream_t stream,
+                                                  struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
     begun = dtl__guard_enter(CALL_STREAM_DEVICE_ID, (const struct handles[]){{&stream, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_error_scope(NULL), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -278,7 +278,7 @@ static DTL_BESIDE int stream_device_id_observed(dtl_stream_t stream,
     int result = dtl_impl_stream_device_id(stream_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -301,8 +301,8 @@ int dtl_stream_device_id(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_synchronize, where somebody observes */
-static DTL_BESIDE dtl_status stream_synchronize_observed(dtl_stream_t stream,
-                                                         struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status stream_synchronize_observed(dtl_stream_t stream,
+                                                           struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -310,7 +310,7 @@ static DTL_BESIDE dtl_status stream_synchronize_observed(dtl_stream_t stream,
     begun = dtl__guard_enter(CALL_STREAM_SYNCHRONIZE, (const struct handles[]){{&stream, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -323,7 +323,7 @@ static DTL_BESIDE dtl_status stream_synchronize_observed(dtl_stream_t stream,
     dtl__result(CALL_STREAM_SYNCHRONIZE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -345,15 +345,15 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_test, where somebody observes */
-static DTL_BESIDE dtl_status stream_test_observed(dtl_stream_t stream, int *completed,
-                                                  struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status stream_test_observed(dtl_stream_t stream, int *completed,
+                                                    struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     begun = dtl__guard_enter(CALL_STREAM_TEST, (const struct handles[]){{&stream, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_STREAM_TEST, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -367,7 +367,7 @@ static DTL_BESIDE dtl_status stream_test_observed(dtl_stream_t stream, int *comp
     dtl__result(CALL_STREAM_TEST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_STREAM_TEST, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -392,9 +392,9 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
 }
 
 /* spec/stream.yaml: stream_record_event, where somebody observes */
-static DTL_BESIDE dtl_status stream_record_event_observed(dtl_stream_t stream, dtl_event_t event,
-                                                          struct device_stream *stream_object,
-                                                          struct device_event *event_object)
+static DTL_NOINLINE dtl_status stream_record_event_observed(dtl_stream_t stream, dtl_event_t event,
+                                                            struct device_stream *stream_object,
+                                                            struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -402,7 +402,7 @@ static DTL_BESIDE dtl_status stream_record_event_observed(dtl_stream_t stream, d
     begun = dtl__guard_enter(CALL_STREAM_RECORD_EVENT,
                              (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -416,7 +416,7 @@ static DTL_BESIDE dtl_status stream_record_event_observed(dtl_stream_t stream, d
     dtl__result(CALL_STREAM_RECORD_EVENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -442,9 +442,9 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
 }
 
 /* spec/stream.yaml: stream_wait_event, where somebody observes */
-static DTL_BESIDE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl_event_t event,
-                                                        struct device_stream *stream_object,
-                                                        struct device_event *event_object)
+static DTL_NOINLINE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl_event_t event,
+                                                          struct device_stream *stream_object,
+                                                          struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -452,7 +452,7 @@ static DTL_BESIDE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl
     begun = dtl__guard_enter(CALL_STREAM_WAIT_EVENT,
                              (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -466,7 +466,7 @@ static DTL_BESIDE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl
     dtl__result(CALL_STREAM_WAIT_EVENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -512,7 +512,7 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
             return begun;
         begun = dtl__guard_enter(CALL_STREAM_FUTURE, (const struct handles[]){{&stream, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_FUTURE, dtl__context_told(NULL), begun);
+            dtl__call_end(CALL_STREAM_FUTURE, dtl__context_error_scope(NULL), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -534,10 +534,10 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*fut);
+            dtl__call_created_handle(*fut);
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_STREAM_FUTURE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_STREAM_FUTURE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
@@ -552,7 +552,7 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(stream)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_stream", "stream-null",
                               "stream is NULL; expected an address");
     struct device_stream *stream_object = NULL;
@@ -580,15 +580,15 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_STREAM, *stream, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_STREAM, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_STREAM, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/stream.yaml: context_set_stream, where somebody observes */
-static DTL_BESIDE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_stream_t stream,
-                                                         struct context *ctx_object,
-                                                         struct device_stream *stream_object)
+static DTL_NOINLINE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_stream_t stream,
+                                                           struct context *ctx_object,
+                                                           struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_STREAM, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -596,7 +596,7 @@ static DTL_BESIDE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_
     begun = dtl__guard_enter(CALL_CONTEXT_SET_STREAM, (const struct handles[]){{&stream, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_told(ctx_object), begun);
+        dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_error_scope(ctx_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -610,7 +610,7 @@ static DTL_BESIDE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_
     dtl__result(CALL_CONTEXT_SET_STREAM, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -636,8 +636,8 @@ dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_destroy, where somebody observes */
-static DTL_BESIDE void stream_destroy_observed(dtl_stream_t stream,
-                                               struct device_stream *stream_object)
+static DTL_NOINLINE void stream_destroy_observed(dtl_stream_t stream,
+                                                 struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -650,7 +650,7 @@ static DTL_BESIDE void stream_destroy_observed(dtl_stream_t stream,
     }
     dtl_impl_stream_destroy(stream_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_STREAM_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -716,21 +716,21 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_EVENT_CREATE, *event, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_EVENT_CREATE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_EVENT_CREATE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/stream.yaml: event_synchronize, where somebody observes */
-static DTL_BESIDE dtl_status event_synchronize_observed(dtl_event_t event,
-                                                        struct device_event *event_object)
+static DTL_NOINLINE dtl_status event_synchronize_observed(dtl_event_t event,
+                                                          struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     begun = dtl__guard_enter(CALL_EVENT_SYNCHRONIZE, (const struct handles[]){{&event, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -743,7 +743,7 @@ static DTL_BESIDE dtl_status event_synchronize_observed(dtl_event_t event,
     dtl__result(CALL_EVENT_SYNCHRONIZE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -765,15 +765,15 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
 }
 
 /* spec/stream.yaml: event_test, where somebody observes */
-static DTL_BESIDE dtl_status event_test_observed(dtl_event_t event, int *completed,
-                                                 struct device_event *event_object)
+static DTL_NOINLINE dtl_status event_test_observed(dtl_event_t event, int *completed,
+                                                   struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     begun = dtl__guard_enter(CALL_EVENT_TEST, (const struct handles[]){{&event, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_EVENT_TEST, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -787,7 +787,7 @@ static DTL_BESIDE dtl_status event_test_observed(dtl_event_t event, int *complet
     dtl__result(CALL_EVENT_TEST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_EVENT_TEST, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -812,10 +812,10 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
 }
 
 /* spec/stream.yaml: event_elapsed, where somebody observes */
-static DTL_BESIDE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_event_t later,
-                                                    double *milliseconds,
-                                                    struct device_event *earlier_object,
-                                                    struct device_event *later_object)
+static DTL_NOINLINE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_event_t later,
+                                                      double *milliseconds,
+                                                      struct device_event *earlier_object,
+                                                      struct device_event *later_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -823,7 +823,7 @@ static DTL_BESIDE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_eve
     begun = dtl__guard_enter(CALL_EVENT_ELAPSED,
                              (const struct handles[]){{&earlier, 1}, {&later, 1}}, 2);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), begun);
+        dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_error_scope(NULL), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -838,7 +838,7 @@ static DTL_BESIDE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_eve
     dtl__result(CALL_EVENT_ELAPSED, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -867,7 +867,8 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
 }
 
 /* spec/stream.yaml: event_destroy, where somebody observes */
-static DTL_BESIDE void event_destroy_observed(dtl_event_t event, struct device_event *event_object)
+static DTL_NOINLINE void event_destroy_observed(dtl_event_t event,
+                                                struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -880,7 +881,7 @@ static DTL_BESIDE void event_destroy_observed(dtl_event_t event, struct device_e
     }
     dtl_impl_event_destroy(event_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_EVENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_EVENT_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 

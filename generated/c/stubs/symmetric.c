@@ -17,10 +17,10 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(heap)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "symmetric_create", "heap-null", "heap is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "symmetric_create", "size-range",
                               "size is %lld; expected 0 <= size <= limit(DTL_DTYPE_BYTE) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
@@ -29,7 +29,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct symmetric *heap_object = NULL;
     dtl_symmetric_t heap_handle = NULL;
 
@@ -67,14 +67,14 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SYMMETRIC_CREATE, *heap, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_SYMMETRIC_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/symmetric.yaml: symmetric_destroy, where somebody observes */
-static DTL_BESIDE void symmetric_destroy_observed(dtl_symmetric_t heap,
-                                                  struct symmetric *heap_object)
+static DTL_NOINLINE void symmetric_destroy_observed(dtl_symmetric_t heap,
+                                                    struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_DESTROY,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -88,7 +88,7 @@ static DTL_BESIDE void symmetric_destroy_observed(dtl_symmetric_t heap,
     }
     dtl_impl_symmetric_destroy(heap_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SYMMETRIC_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -114,8 +114,8 @@ void dtl_symmetric_destroy(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_is_valid, where somebody observes */
-static DTL_BESIDE int symmetric_is_valid_observed(dtl_symmetric_t heap,
-                                                  struct symmetric *heap_object)
+static DTL_NOINLINE int symmetric_is_valid_observed(dtl_symmetric_t heap,
+                                                    struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_IS_VALID,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -130,7 +130,7 @@ static DTL_BESIDE int symmetric_is_valid_observed(dtl_symmetric_t heap,
     int result = dtl_impl_symmetric_is_valid(heap_object);
     dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_IS_VALID,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -142,8 +142,9 @@ int dtl_symmetric_is_valid(dtl_symmetric_t heap)
                     dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_is_valid", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_is_valid",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return 0;
     struct symmetric *heap_object = heap_slot->object;
@@ -154,8 +155,8 @@ int dtl_symmetric_is_valid(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_my_pe, where somebody observes */
-static DTL_BESIDE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
-                                                      struct symmetric *heap_object)
+static DTL_NOINLINE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
+                                                        struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_MY_PE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -169,8 +170,8 @@ static DTL_BESIDE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
     }
     dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SYMMETRIC_MY_PE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_MY_PE,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -182,8 +183,8 @@ dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap)
                     dtl__closed_reason());
         return DTL_NO_RANK;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_my_pe", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_my_pe", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
@@ -194,8 +195,8 @@ dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_n_pes, where somebody observes */
-static DTL_BESIDE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
-                                                      struct symmetric *heap_object)
+static DTL_NOINLINE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
+                                                        struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_N_PES,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -209,8 +210,8 @@ static DTL_BESIDE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
     }
     dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SYMMETRIC_N_PES, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_N_PES,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -222,8 +223,8 @@ dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap)
                     dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_n_pes", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_n_pes", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return 0;
     struct symmetric *heap_object = heap_slot->object;
@@ -234,8 +235,8 @@ dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_base, where somebody observes */
-static DTL_BESIDE void *symmetric_base_observed(dtl_symmetric_t heap,
-                                                struct symmetric *heap_object)
+static DTL_NOINLINE void *symmetric_base_observed(dtl_symmetric_t heap,
+                                                  struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BASE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -249,8 +250,8 @@ static DTL_BESIDE void *symmetric_base_observed(dtl_symmetric_t heap,
     }
     void *result = dtl_impl_symmetric_base(heap_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SYMMETRIC_BASE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_BASE,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -261,8 +262,8 @@ void *dtl_symmetric_base(dtl_symmetric_t heap)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_base", "state", "%s", dtl__closed_reason());
         return NULL;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_base", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_base", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return NULL;
     struct symmetric *heap_object = heap_slot->object;
@@ -273,8 +274,8 @@ void *dtl_symmetric_base(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_size, where somebody observes */
-static DTL_BESIDE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
-                                                     struct symmetric *heap_object)
+static DTL_NOINLINE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
+                                                       struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIZE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -288,8 +289,8 @@ static DTL_BESIDE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
     }
     dtl_size_t result = dtl_impl_symmetric_size(heap_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SYMMETRIC_SIZE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_SIZE,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -300,8 +301,8 @@ dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_size", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_size", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return 0;
     struct symmetric *heap_object = heap_slot->object;
@@ -312,8 +313,8 @@ dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_used, where somebody observes */
-static DTL_BESIDE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
-                                                     struct symmetric *heap_object)
+static DTL_NOINLINE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
+                                                       struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_USED,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -327,8 +328,8 @@ static DTL_BESIDE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
     }
     dtl_size_t result = dtl_impl_symmetric_used(heap_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SYMMETRIC_USED, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_USED,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -339,8 +340,8 @@ dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_used", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_used", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_used", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return 0;
     struct symmetric *heap_object = heap_slot->object;
@@ -351,9 +352,9 @@ dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_allocate, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, dtl_size_t size,
-                                                         void **address,
-                                                         struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, dtl_size_t size,
+                                                           void **address,
+                                                           struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ALLOCATE,
@@ -378,7 +379,7 @@ static DTL_BESIDE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, d
     dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ALLOCATE,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -388,13 +389,14 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_allocate", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_allocate", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_allocate",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(address)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_allocate", "address-null",
                               "address is NULL; expected an address");
 
@@ -402,7 +404,7 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
     dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_ALLOCATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(dtl__symmetric_context(heap_object)), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(dtl__symmetric_context(heap_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_allocate_observed(heap, size, address, heap_object);
@@ -413,8 +415,8 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
 }
 
 /* spec/symmetric.yaml: symmetric_free, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void *address,
-                                                     struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void *address,
+                                                       struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FREE,
@@ -436,8 +438,8 @@ static DTL_BESIDE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void 
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_SYMMETRIC_FREE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SYMMETRIC_FREE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  status);
+    dtl__call_end(CALL_SYMMETRIC_FREE,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -447,8 +449,8 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_free", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_free", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_free", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -457,7 +459,7 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
     dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_FREE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(dtl__symmetric_context(heap_object)), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(dtl__symmetric_context(heap_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_free_observed(heap, address, heap_object);
@@ -468,8 +470,9 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
 }
 
 /* spec/symmetric.yaml: symmetric_remote_ptr, where somebody observes */
-static DTL_BESIDE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, const void *address,
-                                                      dtl_rank_t pe, struct symmetric *heap_object)
+static DTL_NOINLINE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, const void *address,
+                                                        dtl_rank_t pe,
+                                                        struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_PTR,
                                        dtl__symmetric_context(heap_object),
@@ -487,7 +490,7 @@ static DTL_BESIDE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, cons
     void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
     dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_REMOTE_PTR,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -499,19 +502,20 @@ void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_ra
                     dtl__closed_reason());
         return NULL;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_remote_ptr", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_remote_ptr",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return NULL;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(address))) {
-        dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                        DTL_ERROR_NULL_POINTER, "symmetric_remote_ptr", "address-null",
                        "address is NULL; expected an address");
         return NULL;
     }
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object))) {
-        dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                        DTL_ERROR_INVALID_RANK, "symmetric_remote_ptr", "pe-range",
                        "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)", (long long)pe,
                        (long long)dtl__symmetric_size(heap_object));
@@ -529,17 +533,17 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_memory", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_memory", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_memory", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(memory)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_memory", "memory-null",
                               "memory is NULL; expected an address");
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_memory", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -572,18 +576,18 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
             dtl__guard_made(CALL_SYMMETRIC_MEMORY, *memory, NULL, __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_MEMORY,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                      dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     }
     return status;
 }
 
 /* spec/symmetric.yaml: symmetric_put, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *dest,
-                                                    const void *source, dtl_size_t size,
-                                                    dtl_rank_t pe, struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *dest,
+                                                      const void *source, dtl_size_t size,
+                                                      dtl_rank_t pe, struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__symmetric_context(heap_object)), "symmetric_put",
         "source", source, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -609,8 +613,8 @@ static DTL_BESIDE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *
     dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  status);
+    dtl__call_end(CALL_SYMMETRIC_PUT,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -621,27 +625,27 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_put", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_put", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put", "source-null",
                               "source is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -653,13 +657,13 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
 }
 
 /* spec/symmetric.yaml: symmetric_put_nbi, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, void *dest,
-                                                        const void *source, dtl_size_t size,
-                                                        dtl_rank_t pe,
-                                                        struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                          const void *source, dtl_size_t size,
+                                                          dtl_rank_t pe,
+                                                          struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_nbi",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__symmetric_context(heap_object)), "symmetric_put_nbi",
         "source", source, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -687,7 +691,7 @@ static DTL_BESIDE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, vo
     dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -698,27 +702,27 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_nbi", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_put_nbi", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_put_nbi", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_nbi", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_nbi", "source-null",
                               "source is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_nbi", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put_nbi", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -730,13 +734,13 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
 }
 
 /* spec/symmetric.yaml: symmetric_get, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *dest,
-                                                    const void *source, dtl_size_t size,
-                                                    dtl_rank_t pe, struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *dest,
+                                                      const void *source, dtl_size_t size,
+                                                      dtl_rank_t pe, struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_get", "dest", dest,
-        NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__symmetric_context(heap_object)), "symmetric_get",
+        "dest", dest, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
@@ -761,8 +765,8 @@ static DTL_BESIDE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *
     dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  status);
+    dtl__call_end(CALL_SYMMETRIC_GET,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -773,27 +777,27 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_get", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_get", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_get", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get", "dest-null",
                               "dest is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(source)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get", "source-null",
                               "source is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_get", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_get", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -805,13 +809,13 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
 }
 
 /* spec/symmetric.yaml: symmetric_get_nbi, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, void *dest,
-                                                        const void *source, dtl_size_t size,
-                                                        dtl_rank_t pe,
-                                                        struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                          const void *source, dtl_size_t size,
+                                                          dtl_rank_t pe,
+                                                          struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_get_nbi",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__symmetric_context(heap_object)), "symmetric_get_nbi",
         "dest", dest, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -839,7 +843,7 @@ static DTL_BESIDE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, vo
     dtl__result(CALL_SYMMETRIC_GET_NBI, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_GET_NBI,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -850,27 +854,27 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_get_nbi", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_get_nbi", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_get_nbi", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "dest-null",
                               "dest is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(source)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "source-null",
                               "source is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_get_nbi", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_get_nbi", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -882,14 +886,14 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
 }
 
 /* spec/symmetric.yaml: symmetric_put_signal, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap, void *dest,
-                                                           const void *source, dtl_size_t size,
-                                                           void *signal, dtl_size_t value,
-                                                           dtl_signal_op op, dtl_rank_t pe,
-                                                           struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap, void *dest,
+                                                             const void *source, dtl_size_t size,
+                                                             void *signal, dtl_size_t value,
+                                                             dtl_signal_op op, dtl_rank_t pe,
+                                                             struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_signal",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__symmetric_context(heap_object)), "symmetric_put_signal",
         "source", source, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -922,7 +926,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap,
     dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -934,35 +938,36 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_signal", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_put_signal", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_put_signal",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "source-null",
                               "source is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(signal)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "signal-null",
                               "signal is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_signal_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal", "op-enum",
                               "op is %lld; expected a dtl_signal_op", (long long)op);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put_signal", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -976,15 +981,16 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
 }
 
 /* spec/symmetric.yaml: symmetric_put_signal_nbi, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t heap, void *dest,
-                                                               const void *source, dtl_size_t size,
-                                                               void *signal, dtl_size_t value,
-                                                               dtl_signal_op op, dtl_rank_t pe,
-                                                               struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                                 const void *source,
+                                                                 dtl_size_t size, void *signal,
+                                                                 dtl_size_t value,
+                                                                 dtl_signal_op op, dtl_rank_t pe,
+                                                                 struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_signal_nbi",
-        "source", source, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__symmetric_context(heap_object)),
+        "symmetric_put_signal_nbi", "source", source, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
@@ -1017,7 +1023,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t h
     dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1029,35 +1035,36 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_signal_nbi", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_put_signal_nbi", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_put_signal_nbi",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "source-null",
                               "source is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(signal)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "signal-null",
                               "signal is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_signal_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal_nbi", "op-enum",
                               "op is %lld; expected a dtl_signal_op", (long long)op);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal_nbi", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put_signal_nbi", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -1071,10 +1078,10 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
 }
 
 /* spec/symmetric.yaml: symmetric_signal_op, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, void *signal,
-                                                          dtl_size_t value, dtl_signal_op op,
-                                                          dtl_rank_t pe,
-                                                          struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, void *signal,
+                                                            dtl_size_t value, dtl_signal_op op,
+                                                            dtl_rank_t pe,
+                                                            struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_OP,
                                        dtl__symmetric_context(heap_object),
@@ -1095,7 +1102,7 @@ static DTL_BESIDE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, 
     dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_OP,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1106,21 +1113,22 @@ dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_op", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_signal_op", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_signal_op",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(signal)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_signal_op", "signal-null",
                               "signal is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_signal_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_op", "op-enum",
                               "op is %lld; expected a dtl_signal_op", (long long)op);
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_signal_op", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -1132,13 +1140,13 @@ dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_t heap,
-                                                                  const void *signal,
-                                                                  dtl_comparison comparison,
-                                                                  dtl_size_t value,
-                                                                  dtl_size_t milliseconds,
-                                                                  dtl_size_t *seen,
-                                                                  struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_t heap,
+                                                                    const void *signal,
+                                                                    dtl_comparison comparison,
+                                                                    dtl_size_t value,
+                                                                    dtl_size_t milliseconds,
+                                                                    dtl_size_t *seen,
+                                                                    struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
                                        dtl__symmetric_context(heap_object),
@@ -1161,7 +1169,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1173,22 +1181,21 @@ dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *sig
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_signal_wait_until",
-                                                               "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(
+        heap, HANDLE_SYMMETRIC, "symmetric_signal_wait_until", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(signal)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until", "signal-null",
                               "signal is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(seen)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until", "seen-null",
                               "seen is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_comparison(comparison)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until",
                               "comparison-enum", "comparison is %lld; expected a dtl_comparison",
                               (long long)comparison);
@@ -1202,7 +1209,7 @@ dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *sig
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until_any, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_signal_wait_until_any_observed(
+static DTL_NOINLINE dtl_status symmetric_signal_wait_until_any_observed(
     dtl_symmetric_t heap, const void *signals, dtl_size_t count, dtl_comparison comparison,
     dtl_size_t value, dtl_size_t milliseconds, dtl_size_t *index, dtl_size_t *seen,
     struct symmetric *heap_object)
@@ -1231,7 +1238,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_any_observed(
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1244,31 +1251,30 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until_any", "state",
                            "%s", dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_signal_wait_until_any",
-                                                               "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(
+        heap, HANDLE_SYMMETRIC, "symmetric_signal_wait_until_any", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(signals)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_any",
                               "signals-null", "signals is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(index)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_any",
                               "index-null", "index is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(seen)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_any",
                               "seen-null", "seen is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_comparison(comparison)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_any",
                               "comparison-enum", "comparison is %lld; expected a dtl_comparison",
                               (long long)comparison);
     if (DTL_UNLIKELY(count < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_any",
                               "count-range", "count is %lld; expected count >= 1",
                               (long long)count);
@@ -1283,7 +1289,7 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until_all, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_signal_wait_until_all_observed(
+static DTL_NOINLINE dtl_status symmetric_signal_wait_until_all_observed(
     dtl_symmetric_t heap, const void *signals, dtl_size_t count, dtl_comparison comparison,
     dtl_size_t value, dtl_size_t milliseconds, struct symmetric *heap_object)
 {
@@ -1309,7 +1315,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_all_observed(
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1321,23 +1327,22 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until_all", "state",
                            "%s", dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_signal_wait_until_all",
-                                                               "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(
+        heap, HANDLE_SYMMETRIC, "symmetric_signal_wait_until_all", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(signals)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_all",
                               "signals-null", "signals is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_comparison(comparison)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_all",
                               "comparison-enum", "comparison is %lld; expected a dtl_comparison",
                               (long long)comparison);
     if (DTL_UNLIKELY(count < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_all",
                               "count-range", "count is %lld; expected count >= 1",
                               (long long)count);
@@ -1351,10 +1356,10 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
 }
 
 /* spec/symmetric.yaml: symmetric_atomic, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void *dest,
-                                                       const void *value, dtl_dtype dtype,
-                                                       dtl_atomic_op op, dtl_rank_t pe,
-                                                       struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void *dest,
+                                                         const void *value, dtl_dtype dtype,
+                                                         dtl_atomic_op op, dtl_rank_t pe,
+                                                         struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC,
                                        dtl__symmetric_context(heap_object),
@@ -1377,7 +1382,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, voi
     dtl__result(CALL_SYMMETRIC_ATOMIC, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1388,45 +1393,46 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_atomic", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_atomic", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_atomic", "value", value, NULL))
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(dtl__symmetric_context(heap_object)), "symmetric_atomic",
+            "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_atomic_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic", "op-enum",
                               "op is %lld; expected a dtl_atomic_op", (long long)op);
     if (DTL_UNLIKELY(dtype != DTL_DTYPE_INT32 && dtype != DTL_DTYPE_UINT32 && dtype !=
                      DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64))
         return dtl__refuse_in(
-            dtl__context_told(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
+            dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
             "symmetric_atomic", "dtype-kind",
             "dtype is %lld; expected dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or "
             "dtype == DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64",
             (long long)dtype);
     if (DTL_UNLIKELY(op < DTL_ATOMIC_SET))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic", "op-fetch",
                               "op is %lld; expected op >= DTL_ATOMIC_SET", (long long)op);
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_atomic", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
@@ -1438,11 +1444,11 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
 }
 
 /* spec/symmetric.yaml: symmetric_atomic_fetch, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap, void *dest,
-                                                             const void *value, void *result,
-                                                             dtl_dtype dtype, dtl_atomic_op op,
-                                                             dtl_rank_t pe,
-                                                             struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap, void *dest,
+                                                               const void *value, void *result,
+                                                               dtl_dtype dtype, dtl_atomic_op op,
+                                                               dtl_rank_t pe,
+                                                               struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_FETCH,
                                        dtl__symmetric_context(heap_object),
@@ -1467,7 +1473,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t hea
     dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC_FETCH,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1479,50 +1485,52 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic_fetch", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_atomic_fetch", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_atomic_fetch",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_atomic_fetch", "value", value, "result", result, NULL))
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(dtl__symmetric_context(heap_object)),
+            "symmetric_atomic_fetch", "value", value, "result", result, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_fetch", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_atomic_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_fetch", "op-enum",
                               "op is %lld; expected a dtl_atomic_op", (long long)op);
     if (DTL_UNLIKELY(dtype != DTL_DTYPE_INT32 && dtype != DTL_DTYPE_UINT32 && dtype !=
                      DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64))
         return dtl__refuse_in(
-            dtl__context_told(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
+            dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
             "symmetric_atomic_fetch", "dtype-kind",
             "dtype is %lld; expected dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or "
             "dtype == DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64",
             (long long)dtype);
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_atomic_fetch", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
     if (DTL_UNLIKELY(dtl__overlaps(value, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_fetch",
                               "result-overlap",
                               "result overlaps value; expected no overlap with value");
@@ -1536,13 +1544,9 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
 }
 
 /* spec/symmetric.yaml: symmetric_atomic_compare_swap, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetric_t heap,
-                                                                    void *dest,
-                                                                    const void *compare,
-                                                                    const void *value,
-                                                                    void *result, dtl_dtype dtype,
-                                                                    dtl_rank_t pe,
-                                                                    struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_atomic_compare_swap_observed(
+    dtl_symmetric_t heap, void *dest, const void *compare, const void *value, void *result,
+    dtl_dtype dtype, dtl_rank_t pe, struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                                        dtl__symmetric_context(heap_object),
@@ -1568,7 +1572,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetri
     dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1580,58 +1584,58 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic_compare_swap", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_atomic_compare_swap",
-                                                               "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(
+        heap, HANDLE_SYMMETRIC, "symmetric_atomic_compare_swap", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_atomic_compare_swap", "compare", compare, "value", value,
-                             "result", result, NULL))
+        if (dtl__device_memory_refused(
+            dtl__context_error_scope(dtl__symmetric_context(heap_object)),
+            "symmetric_atomic_compare_swap", "compare", compare, "value", value, "result", result,
+            NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(compare)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap",
                               "compare-null", "compare is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap",
                               "value-null", "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap",
                               "result-null", "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_compare_swap",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(dtype != DTL_DTYPE_INT32 && dtype != DTL_DTYPE_UINT32 && dtype !=
                      DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64))
         return dtl__refuse_in(
-            dtl__context_told(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
+            dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
             "symmetric_atomic_compare_swap", "dtype-kind",
             "dtype is %lld; expected dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or "
             "dtype == DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64",
             (long long)dtype);
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_atomic_compare_swap", "pe-range",
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
     if (DTL_UNLIKELY(dtl__overlaps(compare, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_compare_swap",
                               "result-overlap",
                               "result overlaps compare; expected no overlap with compare");
     if (DTL_UNLIKELY(dtl__overlaps(value, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_compare_swap",
                               "result-overlap",
                               "result overlaps value; expected no overlap with value");
@@ -1645,8 +1649,8 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
 }
 
 /* spec/symmetric.yaml: symmetric_fence, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
-                                                      struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
+                                                        struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FENCE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -1661,8 +1665,8 @@ static DTL_BESIDE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
     dtl_status status = dtl_impl_symmetric_fence(heap_object);
     dtl__result(CALL_SYMMETRIC_FENCE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SYMMETRIC_FENCE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  status);
+    dtl__call_end(CALL_SYMMETRIC_FENCE,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1672,8 +1676,8 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_fence", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_fence", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_fence", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -1685,8 +1689,8 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_quiet, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
-                                                      struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
+                                                        struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_QUIET,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -1701,8 +1705,8 @@ static DTL_BESIDE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
     dtl_status status = dtl_impl_symmetric_quiet(heap_object);
     dtl__result(CALL_SYMMETRIC_QUIET, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SYMMETRIC_QUIET, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  status);
+    dtl__call_end(CALL_SYMMETRIC_QUIET,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1712,8 +1716,8 @@ dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_quiet", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_quiet", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_quiet", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -1725,8 +1729,8 @@ dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_barrier_all, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap,
-                                                            struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap,
+                                                              struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER_ALL,
@@ -1747,7 +1751,7 @@ static DTL_BESIDE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap
     dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1757,8 +1761,9 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_barrier_all", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_barrier_all", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_barrier_all",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -1776,8 +1781,8 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_sync_all, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
-                                                         struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
+                                                           struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC_ALL,
@@ -1798,7 +1803,7 @@ static DTL_BESIDE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
     dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -1808,8 +1813,9 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_sync_all", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_sync_all", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_sync_all",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -1827,9 +1833,9 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_remote_mc_ptr, where somebody observes */
-static DTL_BESIDE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                         const void *address,
-                                                         struct symmetric *heap_object)
+static DTL_NOINLINE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                           const void *address,
+                                                           struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_MC_PTR,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -1846,7 +1852,7 @@ static DTL_BESIDE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, d
     void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
     dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_REMOTE_MC_PTR,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -1858,13 +1864,14 @@ void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const v
                     dtl__closed_reason());
         return NULL;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_remote_mc_ptr", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_remote_mc_ptr",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return NULL;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(address))) {
-        dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                        DTL_ERROR_NULL_POINTER, "symmetric_remote_mc_ptr", "address-null",
                        "address is NULL; expected an address");
         return NULL;
@@ -1876,8 +1883,8 @@ void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const v
 }
 
 /* spec/symmetric.yaml: symmetric_team_my_pe, where somebody observes */
-static DTL_BESIDE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                           struct symmetric *heap_object)
+static DTL_NOINLINE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                             struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_MY_PE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -1893,7 +1900,7 @@ static DTL_BESIDE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap,
     dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
     dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_MY_PE,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -1905,8 +1912,9 @@ dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
                     dtl__closed_reason());
         return DTL_NO_RANK;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_team_my_pe", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_team_my_pe",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
@@ -1917,8 +1925,8 @@ dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_team_n_pes, where somebody observes */
-static DTL_BESIDE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                           struct symmetric *heap_object)
+static DTL_NOINLINE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                             struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_N_PES,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -1934,7 +1942,7 @@ static DTL_BESIDE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap,
     dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
     dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_N_PES,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -1946,8 +1954,9 @@ dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
                     dtl__closed_reason());
         return DTL_NO_RANK;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_team_n_pes", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_team_n_pes",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
@@ -1958,9 +1967,9 @@ dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_team_translate_pe, where somebody observes */
-static DTL_BESIDE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_t heap,
-                                                                  dtl_team_t team, dtl_rank_t pe,
-                                                                  struct symmetric *heap_object)
+static DTL_NOINLINE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_t heap,
+                                                                    dtl_team_t team, dtl_rank_t pe,
+                                                                    struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
                                        dtl__symmetric_context(heap_object),
@@ -1978,7 +1987,7 @@ static DTL_BESIDE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_
     dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
     dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -1990,9 +1999,8 @@ dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team
                     dtl__closed_reason());
         return DTL_NO_RANK;
     }
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_team_translate_pe",
-                                                               "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(
+        heap, HANDLE_SYMMETRIC, "symmetric_team_translate_pe", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
@@ -2003,12 +2011,12 @@ dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team
 }
 
 /* spec/symmetric.yaml: symmetric_team_split_strided, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_team_split_strided_observed(dtl_symmetric_t heap,
-                                                                   dtl_team_t team,
-                                                                   dtl_rank_t start, int stride,
-                                                                   dtl_rank_t size,
-                                                                   dtl_team_t *made,
-                                                                   struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_team_split_strided_observed(dtl_symmetric_t heap,
+                                                                     dtl_team_t team,
+                                                                     dtl_rank_t start, int stride,
+                                                                     dtl_rank_t size,
+                                                                     dtl_team_t *made,
+                                                                     struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
                                        dtl__symmetric_context(heap_object),
@@ -2031,7 +2039,7 @@ static DTL_BESIDE dtl_status symmetric_team_split_strided_observed(dtl_symmetric
     dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -2043,14 +2051,13 @@ dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t tea
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_split_strided", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_team_split_strided",
-                                                               "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(
+        heap, HANDLE_SYMMETRIC, "symmetric_team_split_strided", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(made)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_team_split_strided", "made-null",
                               "made is NULL; expected an address");
 
@@ -2063,10 +2070,10 @@ dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t tea
 }
 
 /* spec/symmetric.yaml: symmetric_team_split_color, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_team_split_color_observed(dtl_symmetric_t heap,
-                                                                 dtl_team_t team, int color,
-                                                                 int key, dtl_team_t *made,
-                                                                 struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_team_split_color_observed(dtl_symmetric_t heap,
+                                                                   dtl_team_t team, int color,
+                                                                   int key, dtl_team_t *made,
+                                                                   struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
                                        dtl__symmetric_context(heap_object),
@@ -2088,7 +2095,7 @@ static DTL_BESIDE dtl_status symmetric_team_split_color_observed(dtl_symmetric_t
     dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -2099,14 +2106,13 @@ dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team,
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_split_color", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_team_split_color",
-                                                               "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(
+        heap, HANDLE_SYMMETRIC, "symmetric_team_split_color", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(made)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_team_split_color", "made-null",
                               "made is NULL; expected an address");
 
@@ -2117,8 +2123,9 @@ dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team,
 }
 
 /* spec/symmetric.yaml: symmetric_team_destroy, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                             struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t heap,
+                                                               dtl_team_t team,
+                                                               struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_DESTROY,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -2135,7 +2142,7 @@ static DTL_BESIDE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t hea
     dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_DESTROY,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -2145,8 +2152,9 @@ dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_destroy", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_team_destroy", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_team_destroy",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -2158,8 +2166,8 @@ dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_barrier, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                        struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                          struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -2176,7 +2184,7 @@ static DTL_BESIDE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dt
     dtl__result(CALL_SYMMETRIC_BARRIER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BARRIER,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -2186,8 +2194,8 @@ dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_barrier", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_barrier", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_barrier", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -2199,8 +2207,8 @@ dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_sync, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                     struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                       struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC,
                                        dtl__symmetric_context(heap_object), NULL, 0);
@@ -2216,8 +2224,8 @@ static DTL_BESIDE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_t
     dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
     dtl__result(CALL_SYMMETRIC_SYNC, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SYMMETRIC_SYNC, dtl__context_told(dtl__symmetric_context(heap_object)),
-                  status);
+    dtl__call_end(CALL_SYMMETRIC_SYNC,
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -2227,8 +2235,8 @@ dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_sync", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_sync", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_sync", "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
@@ -2240,10 +2248,11 @@ dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_broadcastmem, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                             void *dest, const void *source,
-                                                             dtl_size_t size, dtl_rank_t root,
-                                                             struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t heap,
+                                                               dtl_team_t team, void *dest,
+                                                               const void *source, dtl_size_t size,
+                                                               dtl_rank_t root,
+                                                               struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BROADCASTMEM,
                                        dtl__symmetric_context(heap_object),
@@ -2266,7 +2275,7 @@ static DTL_BESIDE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t hea
     dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BROADCASTMEM,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -2277,17 +2286,18 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_broadcastmem", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_broadcastmem", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_broadcastmem",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_broadcastmem", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(source)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_broadcastmem", "source-null",
                               "source is NULL; expected an address");
 
@@ -2299,10 +2309,10 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
 }
 
 /* spec/symmetric.yaml: symmetric_fcollectmem, where somebody observes */
-static DTL_BESIDE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                            void *dest, const void *source,
-                                                            dtl_size_t size,
-                                                            struct symmetric *heap_object)
+static DTL_NOINLINE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap,
+                                                              dtl_team_t team, void *dest,
+                                                              const void *source, dtl_size_t size,
+                                                              struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FCOLLECTMEM,
                                        dtl__symmetric_context(heap_object),
@@ -2323,7 +2333,7 @@ static DTL_BESIDE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap
     dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FCOLLECTMEM,
-                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+                  dtl__context_error_scope(dtl__symmetric_context(heap_object)), status);
     return status;
 }
 
@@ -2334,17 +2344,18 @@ dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_fcollectmem", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
-                                                               "symmetric_fcollectmem", "heap");
+    struct handle_slot *heap_slot DTL_LEAVE_AT_END = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                                       "symmetric_fcollectmem",
+                                                                       "heap");
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_fcollectmem", "dest-null",
                               "dest is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(source)))
-        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_fcollectmem", "source-null",
                               "source is NULL; expected an address");
 

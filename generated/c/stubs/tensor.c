@@ -18,11 +18,11 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(tensor)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "tensor_create", "tensor-null",
                               "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "tensor_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
 
@@ -67,7 +67,7 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE, *tensor, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_TENSOR_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -84,19 +84,19 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "tensor_create_fill", "value", value,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "tensor_create_fill",
+                                       "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "tensor_create_fill", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(tensor)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "tensor_create_fill", "tensor-null",
                               "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "tensor_create_fill", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
 
@@ -144,7 +144,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE_FILL, *tensor, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -162,28 +162,28 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(tensor)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_NULL_POINTER, "tensor_create_with_options", "tensor-null",
                               "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
                               "opts.partition-enum",
                               "opts.partition is %lld; expected a dtl_partition_policy",
                               (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
                               "opts.placement-enum",
                               "opts.placement is %lld; expected a dtl_placement_policy",
                               (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
                               "opts.execution-enum",
                               "opts.execution is %lld; expected a dtl_execution_policy",
@@ -235,14 +235,14 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
                             __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
-                      dtl__options_told(dtl__context_told(ctx_object), opts), status);
+                      dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts), status);
     }
     return status;
 }
 
 /* spec/tensor.yaml: tensor_destroy, where somebody observes */
-static DTL_BESIDE void tensor_destroy_observed(dtl_tensor_t tensor,
-                                               struct container *tensor_object)
+static DTL_NOINLINE void tensor_destroy_observed(dtl_tensor_t tensor,
+                                                 struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -255,7 +255,7 @@ static DTL_BESIDE void tensor_destroy_observed(dtl_tensor_t tensor,
     }
     dtl_impl_container_destroy(tensor_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -280,8 +280,8 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_shape, where somebody observes */
-static DTL_BESIDE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
-                                                  struct container *tensor_object)
+static DTL_NOINLINE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
+                                                    struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -289,7 +289,7 @@ static DTL_BESIDE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
         return (dtl_shape){0};
     begun = dtl__guard_enter(CALL_TENSOR_SHAPE, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_error_scope(tensor_object), begun);
         return (dtl_shape){0};
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -301,7 +301,7 @@ static DTL_BESIDE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
     dtl_shape result = dtl_impl_tensor_shape(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_error_scope(tensor_object), DTL_SUCCESS);
     return result;
 }
 
@@ -323,7 +323,7 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_ndim, where somebody observes */
-static DTL_BESIDE int tensor_ndim_observed(dtl_tensor_t tensor, struct container *tensor_object)
+static DTL_NOINLINE int tensor_ndim_observed(dtl_tensor_t tensor, struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
                                        NULL, 0);
@@ -331,7 +331,7 @@ static DTL_BESIDE int tensor_ndim_observed(dtl_tensor_t tensor, struct container
         return 0;
     begun = dtl__guard_enter(CALL_TENSOR_NDIM, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_NDIM, dtl__container_error_scope(tensor_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -343,7 +343,7 @@ static DTL_BESIDE int tensor_ndim_observed(dtl_tensor_t tensor, struct container
     int result = dtl_impl_tensor_ndim(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_NDIM, dtl__container_error_scope(tensor_object), DTL_SUCCESS);
     return result;
 }
 
@@ -365,8 +365,8 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_dim, where somebody observes */
-static DTL_BESIDE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
-                                                 struct container *tensor_object)
+static DTL_NOINLINE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
+                                                   struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
                                        (const int64_t[]){dim}, 1);
@@ -374,7 +374,7 @@ static DTL_BESIDE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
         return 0;
     begun = dtl__guard_enter(CALL_TENSOR_DIM, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_DIM, dtl__container_error_scope(tensor_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -387,7 +387,7 @@ static DTL_BESIDE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
     dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DIM, dtl__container_error_scope(tensor_object), DTL_SUCCESS);
     return result;
 }
 
@@ -403,7 +403,7 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
-        dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
                        "tensor_dim", "dim-range",
                        "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)",
                        (long long)dim, (long long)dtl__container_ndim(tensor_object));
@@ -416,8 +416,8 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
 }
 
 /* spec/tensor.yaml: tensor_global_size, where somebody observes */
-static DTL_BESIDE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
-                                                         struct container *tensor_object)
+static DTL_NOINLINE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
+                                                           struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -426,7 +426,8 @@ static DTL_BESIDE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
     begun = dtl__guard_enter(CALL_TENSOR_GLOBAL_SIZE, (const struct handles[]){{&tensor, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_error_scope(tensor_object),
+                      begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -438,7 +439,8 @@ static DTL_BESIDE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
     dtl_size_t result = dtl_impl_container_global_size(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_error_scope(tensor_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -461,8 +463,8 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_size, where somebody observes */
-static DTL_BESIDE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
-                                                        struct container *tensor_object)
+static DTL_NOINLINE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
+                                                          struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -470,7 +472,7 @@ static DTL_BESIDE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
         return 0;
     begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SIZE, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_error_scope(tensor_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -482,7 +484,8 @@ static DTL_BESIDE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
     dtl_size_t result = dtl_impl_container_local_size(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_error_scope(tensor_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -505,8 +508,8 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_shape, where somebody observes */
-static DTL_BESIDE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
-                                                        struct container *tensor_object)
+static DTL_NOINLINE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
+                                                          struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -515,7 +518,8 @@ static DTL_BESIDE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
     begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SHAPE, (const struct handles[]){{&tensor, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_error_scope(tensor_object),
+                      begun);
         return (dtl_shape){0};
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -527,7 +531,8 @@ static DTL_BESIDE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
     dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_error_scope(tensor_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -550,8 +555,8 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_dtype, where somebody observes */
-static DTL_BESIDE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
-                                                  struct container *tensor_object)
+static DTL_NOINLINE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
+                                                    struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -559,7 +564,7 @@ static DTL_BESIDE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
         return (dtl_dtype)-1;
     begun = dtl__guard_enter(CALL_TENSOR_DTYPE, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_error_scope(tensor_object), begun);
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -571,7 +576,7 @@ static DTL_BESIDE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
     dtl_dtype result = dtl_impl_container_dtype(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_error_scope(tensor_object), DTL_SUCCESS);
     return result;
 }
 
@@ -593,8 +598,8 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_data, where somebody observes */
-static DTL_BESIDE const void *tensor_local_data_observed(dtl_tensor_t tensor,
-                                                         struct container *tensor_object)
+static DTL_NOINLINE const void *tensor_local_data_observed(dtl_tensor_t tensor,
+                                                           struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -602,7 +607,7 @@ static DTL_BESIDE const void *tensor_local_data_observed(dtl_tensor_t tensor,
         return NULL;
     begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_error_scope(tensor_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -614,7 +619,8 @@ static DTL_BESIDE const void *tensor_local_data_observed(dtl_tensor_t tensor,
     const void *result = dtl_impl_container_local_data(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_error_scope(tensor_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -637,8 +643,8 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_data_mut, where somebody observes */
-static DTL_BESIDE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
-                                                       struct container *tensor_object)
+static DTL_NOINLINE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
+                                                         struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -647,7 +653,8 @@ static DTL_BESIDE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
     begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA_MUT,
                              (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_error_scope(tensor_object),
+                      begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -659,7 +666,8 @@ static DTL_BESIDE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
     void *result = dtl_impl_container_local_data_mut(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_error_scope(tensor_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -682,8 +690,8 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_stride, where somebody observes */
-static DTL_BESIDE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim,
-                                                    struct container *tensor_object)
+static DTL_NOINLINE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim,
+                                                      struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE,
                                        dtl__container_context(tensor_object),
@@ -692,7 +700,7 @@ static DTL_BESIDE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim
         return 0;
     begun = dtl__guard_enter(CALL_TENSOR_STRIDE, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_error_scope(tensor_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -705,7 +713,7 @@ static DTL_BESIDE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim
     dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_error_scope(tensor_object), DTL_SUCCESS);
     return result;
 }
 
@@ -721,7 +729,7 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
-        dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
                        "tensor_stride", "dim-range",
                        "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)",
                        (long long)dim, (long long)dtl__container_ndim(tensor_object));
@@ -734,9 +742,10 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
 }
 
 /* spec/tensor.yaml: tensor_get_local_nd, where somebody observes */
-static DTL_BESIDE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
-                                                          const dtl_index_t *indices, void *value,
-                                                          struct container *tensor_object)
+static DTL_NOINLINE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
+                                                            const dtl_index_t *indices,
+                                                            void *value,
+                                                            struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -745,7 +754,8 @@ static DTL_BESIDE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
     begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_error_scope(tensor_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
@@ -762,7 +772,7 @@ static DTL_BESIDE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
     dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
+    dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_error_scope(tensor_object), status);
     return status;
 }
 
@@ -777,16 +787,17 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_get_local_nd",
-                             "indices", indices, "value", value, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(tensor_object),
+                                       "tensor_get_local_nd", "indices", indices, "value", value,
+                                       NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && dtl__container_ndim(tensor_object) > 0))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local_nd", "indices-null",
                               "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
                               (long long)dtl__container_ndim(tensor_object));
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local_nd", "value-null",
                               "value is NULL; expected an address");
 
@@ -797,10 +808,10 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 }
 
 /* spec/tensor.yaml: tensor_set_local_nd, where somebody observes */
-static DTL_BESIDE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
-                                                          const dtl_index_t *indices,
-                                                          const void *value,
-                                                          struct container *tensor_object)
+static DTL_NOINLINE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
+                                                            const dtl_index_t *indices,
+                                                            const void *value,
+                                                            struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -809,7 +820,8 @@ static DTL_BESIDE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
     begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_error_scope(tensor_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
@@ -826,7 +838,7 @@ static DTL_BESIDE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
     dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
+    dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_error_scope(tensor_object), status);
     return status;
 }
 
@@ -842,16 +854,17 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_set_local_nd",
-                             "indices", indices, "value", value, NULL))
+        if (dtl__device_memory_refused(dtl__container_error_scope(tensor_object),
+                                       "tensor_set_local_nd", "indices", indices, "value", value,
+                                       NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && dtl__container_ndim(tensor_object) > 0))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local_nd", "indices-null",
                               "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
                               (long long)dtl__container_ndim(tensor_object));
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local_nd", "value-null",
                               "value is NULL; expected an address");
 
@@ -862,12 +875,12 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 }
 
 /* spec/tensor.yaml: tensor_get_local, where somebody observes */
-static DTL_BESIDE dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
-                                                       void *value,
-                                                       struct container *tensor_object)
+static DTL_NOINLINE dtl_status tensor_get_local_observed(dtl_tensor_t tensor,
+                                                         dtl_size_t linear_idx, void *value,
+                                                         struct container *tensor_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
-                                                "tensor_get_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(tensor_object), "tensor_get_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
@@ -881,7 +894,7 @@ static DTL_BESIDE dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_
         return begun;
     begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_error_scope(tensor_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
@@ -897,7 +910,7 @@ static DTL_BESIDE dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_
     dtl__result(CALL_TENSOR_GET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
+    dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_error_scope(tensor_object), status);
     return status;
 }
 
@@ -912,12 +925,12 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
         return dtl__refuse_in(
-            dtl__container_told(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local",
+            dtl__container_error_scope(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local",
             "linear_idx-range",
             "linear_idx is %lld; expected linear_idx < local_size(tensor) (%llu)",
             (long long)linear_idx, (unsigned long long)dtl__container_local_size(tensor_object));
@@ -929,12 +942,12 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
 }
 
 /* spec/tensor.yaml: tensor_set_local, where somebody observes */
-static DTL_BESIDE dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
-                                                       const void *value,
-                                                       struct container *tensor_object)
+static DTL_NOINLINE dtl_status tensor_set_local_observed(dtl_tensor_t tensor,
+                                                         dtl_size_t linear_idx, const void *value,
+                                                         struct container *tensor_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
-                                                "tensor_set_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(tensor_object), "tensor_set_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
@@ -948,7 +961,7 @@ static DTL_BESIDE dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_
         return begun;
     begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_error_scope(tensor_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
@@ -964,7 +977,7 @@ static DTL_BESIDE dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_
     dtl__result(CALL_TENSOR_SET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
+    dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_error_scope(tensor_object), status);
     return status;
 }
 
@@ -979,12 +992,12 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
         return dtl__refuse_in(
-            dtl__container_told(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local",
+            dtl__container_error_scope(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local",
             "linear_idx-range",
             "linear_idx is %lld; expected linear_idx < local_size(tensor) (%llu)",
             (long long)linear_idx, (unsigned long long)dtl__container_local_size(tensor_object));
@@ -996,8 +1009,8 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
 }
 
 /* spec/tensor.yaml: tensor_num_ranks, where somebody observes */
-static DTL_BESIDE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
-                                                       struct container *tensor_object)
+static DTL_NOINLINE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
+                                                         struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -1005,7 +1018,7 @@ static DTL_BESIDE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
         return 0;
     begun = dtl__guard_enter(CALL_TENSOR_NUM_RANKS, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_error_scope(tensor_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1017,7 +1030,8 @@ static DTL_BESIDE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
     dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_error_scope(tensor_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1040,8 +1054,8 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_rank, where somebody observes */
-static DTL_BESIDE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
-                                                  struct container *tensor_object)
+static DTL_NOINLINE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
+                                                    struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object),
                                        NULL, 0);
@@ -1049,7 +1063,7 @@ static DTL_BESIDE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_TENSOR_RANK, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_RANK, dtl__container_error_scope(tensor_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1061,7 +1075,7 @@ static DTL_BESIDE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
     dtl_rank_t result = dtl_impl_container_rank(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_RANK, dtl__container_error_scope(tensor_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1083,8 +1097,8 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_distributed_dim, where somebody observes */
-static DTL_BESIDE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
-                                                      struct container *tensor_object)
+static DTL_NOINLINE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
+                                                        struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -1093,7 +1107,8 @@ static DTL_BESIDE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
     begun = dtl__guard_enter(CALL_TENSOR_DISTRIBUTED_DIM,
                              (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_error_scope(tensor_object),
+                      begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1105,7 +1120,8 @@ static DTL_BESIDE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
     int result = dtl_impl_tensor_distributed_dim(tensor_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_error_scope(tensor_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1128,8 +1144,8 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_reshape, where somebody observes */
-static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_shape new_shape,
-                                                     struct container *tensor_object)
+static DTL_NOINLINE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_shape new_shape,
+                                                       struct container *tensor_object)
 {
     struct context *entered = dtl__container_context(tensor_object);
     dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE,
@@ -1142,7 +1158,7 @@ static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_sh
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_TENSOR_RESHAPE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_error_scope(tensor_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1159,7 +1175,7 @@ static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_sh
     dtl__result(CALL_TENSOR_RESHAPE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
+    dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_error_scope(tensor_object), status);
     return status;
 }
 
@@ -1178,7 +1194,7 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
     dtl_status admitted = dtl__context_enter(entered, CALL_TENSOR_RESHAPE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(tensor_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(tensor_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return tensor_reshape_observed(tensor, new_shape, tensor_object);
@@ -1189,11 +1205,11 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
 }
 
 /* spec/tensor.yaml: tensor_fill_local, where somebody observes */
-static DTL_BESIDE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, const void *value,
-                                                        struct container *tensor_object)
+static DTL_NOINLINE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, const void *value,
+                                                          struct container *tensor_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
-                                                "tensor_fill_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(tensor_object), "tensor_fill_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
@@ -1206,7 +1222,7 @@ static DTL_BESIDE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, con
         return begun;
     begun = dtl__guard_enter(CALL_TENSOR_FILL_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_error_scope(tensor_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
@@ -1221,7 +1237,7 @@ static DTL_BESIDE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, con
     dtl__result(CALL_TENSOR_FILL_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
+    dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_error_scope(tensor_object), status);
     return status;
 }
 
@@ -1236,7 +1252,7 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -1247,8 +1263,8 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
 }
 
 /* spec/tensor.yaml: tensor_barrier, where somebody observes */
-static DTL_BESIDE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
-                                                     struct container *tensor_object)
+static DTL_NOINLINE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
+                                                       struct container *tensor_object)
 {
     struct context *entered = dtl__container_context(tensor_object);
     dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER,
@@ -1261,7 +1277,7 @@ static DTL_BESIDE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_TENSOR_BARRIER, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), begun);
+        dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_error_scope(tensor_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1276,7 +1292,7 @@ static DTL_BESIDE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
     dtl__result(CALL_TENSOR_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
+    dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_error_scope(tensor_object), status);
     return status;
 }
 
@@ -1304,8 +1320,8 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_is_valid, where somebody observes */
-static DTL_BESIDE int tensor_is_valid_observed(dtl_tensor_t tensor,
-                                               struct container *tensor_object)
+static DTL_NOINLINE int tensor_is_valid_observed(dtl_tensor_t tensor,
+                                                 struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -1319,7 +1335,7 @@ static DTL_BESIDE int tensor_is_valid_observed(dtl_tensor_t tensor,
     }
     int result = dtl_impl_container_is_valid(tensor_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_told(tensor_object), DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_error_scope(tensor_object), DTL_SUCCESS);
     return result;
 }
 

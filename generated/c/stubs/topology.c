@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/topology.yaml: topology_num_cpus, where somebody observes */
-static DTL_BESIDE dtl_status topology_num_cpus_observed(int *count)
+static DTL_NOINLINE dtl_status topology_num_cpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -22,7 +22,7 @@ static DTL_BESIDE dtl_status topology_num_cpus_observed(int *count)
     dtl_status status = dtl_impl_topology_num_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -43,7 +43,7 @@ dtl_status dtl_topology_num_cpus(int *count)
 }
 
 /* spec/topology.yaml: topology_cpu_affinity, where somebody observes */
-static DTL_BESIDE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int *cpu_id)
+static DTL_NOINLINE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int *cpu_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_AFFINITY, NULL,
                                        (const int64_t[]){rank}, 1);
@@ -59,7 +59,7 @@ static DTL_BESIDE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int
     dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
     dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -83,7 +83,7 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 }
 
 /* spec/topology.yaml: topology_num_gpus, where somebody observes */
-static DTL_BESIDE dtl_status topology_num_gpus_observed(int *count)
+static DTL_NOINLINE dtl_status topology_num_gpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_GPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -97,7 +97,7 @@ static DTL_BESIDE dtl_status topology_num_gpus_observed(int *count)
     dtl_status status = dtl_impl_topology_num_gpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -118,7 +118,7 @@ dtl_status dtl_topology_num_gpus(int *count)
 }
 
 /* spec/topology.yaml: topology_gpu_id, where somebody observes */
-static DTL_BESIDE dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_id)
+static DTL_NOINLINE dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU_ID, NULL, (const int64_t[]){rank}, 1);
     if (begun != DTL_SUCCESS)
@@ -133,7 +133,7 @@ static DTL_BESIDE dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_
     dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
     dtl__result(CALL_TOPOLOGY_GPU_ID, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_GPU_ID, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_GPU_ID, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -157,7 +157,7 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 }
 
 /* spec/topology.yaml: topology_device_id, where somebody observes */
-static DTL_BESIDE dtl_status topology_device_id_observed(dtl_device_kind kind, int *device_id)
+static DTL_NOINLINE dtl_status topology_device_id_observed(dtl_device_kind kind, int *device_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_DEVICE_ID, NULL, (const int64_t[]){kind},
                                        1);
@@ -173,7 +173,7 @@ static DTL_BESIDE dtl_status topology_device_id_observed(dtl_device_kind kind, i
     dtl_status status = dtl_impl_topology_device_id(kind, device_id);
     dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_DEVICE_ID, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_DEVICE_ID, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -197,8 +197,8 @@ dtl_status dtl_topology_device_id(dtl_device_kind kind, int *device_id)
 }
 
 /* spec/topology.yaml: topology_is_local, where somebody observes */
-static DTL_BESIDE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_rank_t rank_b,
-                                                        int *is_local)
+static DTL_NOINLINE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_rank_t rank_b,
+                                                          int *is_local)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_IS_LOCAL, NULL,
                                        (const int64_t[]){rank_a, rank_b}, 2);
@@ -215,7 +215,7 @@ static DTL_BESIDE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_r
     dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
     dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -242,7 +242,7 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
 }
 
 /* spec/topology.yaml: topology_node_id, where somebody observes */
-static DTL_BESIDE dtl_status topology_node_id_observed(dtl_rank_t rank, int *node_id)
+static DTL_NOINLINE dtl_status topology_node_id_observed(dtl_rank_t rank, int *node_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_ID, NULL, (const int64_t[]){rank}, 1);
     if (begun != DTL_SUCCESS)
@@ -257,7 +257,7 @@ static DTL_BESIDE dtl_status topology_node_id_observed(dtl_rank_t rank, int *nod
     dtl_status status = dtl_impl_topology_node_id(rank, node_id);
     dtl__result(CALL_TOPOLOGY_NODE_ID, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NODE_ID, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NODE_ID, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -281,7 +281,7 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
 }
 
 /* spec/topology.yaml: topology_num_nodes, where somebody observes */
-static DTL_BESIDE dtl_status topology_num_nodes_observed(int *count)
+static DTL_NOINLINE dtl_status topology_num_nodes_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NODES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -295,7 +295,7 @@ static DTL_BESIDE dtl_status topology_num_nodes_observed(int *count)
     dtl_status status = dtl_impl_topology_num_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NUM_NODES, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NUM_NODES, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -316,7 +316,7 @@ dtl_status dtl_topology_num_nodes(int *count)
 }
 
 /* spec/topology.yaml: topology_node_rank, where somebody observes */
-static DTL_BESIDE dtl_status topology_node_rank_observed(dtl_rank_t rank, int *node_rank)
+static DTL_NOINLINE dtl_status topology_node_rank_observed(dtl_rank_t rank, int *node_rank)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_RANK, NULL, (const int64_t[]){rank},
                                        1);
@@ -332,7 +332,7 @@ static DTL_BESIDE dtl_status topology_node_rank_observed(dtl_rank_t rank, int *n
     dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
     dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NODE_RANK, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NODE_RANK, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -356,7 +356,7 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
 }
 
 /* spec/topology.yaml: topology_node_size, where somebody observes */
-static DTL_BESIDE dtl_status topology_node_size_observed(dtl_rank_t rank, int *size)
+static DTL_NOINLINE dtl_status topology_node_size_observed(dtl_rank_t rank, int *size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_SIZE, NULL, (const int64_t[]){rank},
                                        1);
@@ -372,7 +372,7 @@ static DTL_BESIDE dtl_status topology_node_size_observed(dtl_rank_t rank, int *s
     dtl_status status = dtl_impl_topology_node_size(rank, size);
     dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -396,7 +396,7 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
 }
 
 /* spec/topology.yaml: topology_numa_node, where somebody observes */
-static DTL_BESIDE dtl_status topology_numa_node_observed(dtl_rank_t rank, int *numa_node)
+static DTL_NOINLINE dtl_status topology_numa_node_observed(dtl_rank_t rank, int *numa_node)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUMA_NODE, NULL, (const int64_t[]){rank},
                                        1);
@@ -412,7 +412,7 @@ static DTL_BESIDE dtl_status topology_numa_node_observed(dtl_rank_t rank, int *n
     dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
     dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -436,8 +436,8 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
 }
 
 /* spec/topology.yaml: topology_host_name, where somebody observes */
-static DTL_BESIDE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *buf,
-                                                         dtl_size_t size)
+static DTL_NOINLINE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *buf,
+                                                           dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_HOST_NAME, NULL,
                                        (const int64_t[]){rank, size}, 2);
@@ -453,7 +453,7 @@ static DTL_BESIDE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *
     }
     dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TOPOLOGY_HOST_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_TOPOLOGY_HOST_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -483,7 +483,8 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
 }
 
 /* spec/topology.yaml: topology_cpu_set, where somebody observes */
-static DTL_BESIDE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *buf, dtl_size_t size)
+static DTL_NOINLINE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *buf,
+                                                         dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_SET, NULL,
                                        (const int64_t[]){rank, size}, 2);
@@ -499,7 +500,7 @@ static DTL_BESIDE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *bu
     }
     dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TOPOLOGY_CPU_SET, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_TOPOLOGY_CPU_SET, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -529,7 +530,7 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
 }
 
 /* spec/topology.yaml: topology_num_numa_nodes, where somebody observes */
-static DTL_BESIDE dtl_status topology_num_numa_nodes_observed(int *count)
+static DTL_NOINLINE dtl_status topology_num_numa_nodes_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NUMA_NODES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -543,7 +544,7 @@ static DTL_BESIDE dtl_status topology_num_numa_nodes_observed(int *count)
     dtl_status status = dtl_impl_topology_num_numa_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -564,7 +565,7 @@ dtl_status dtl_topology_num_numa_nodes(int *count)
 }
 
 /* spec/topology.yaml: topology_num_machine_cpus, where somebody observes */
-static DTL_BESIDE dtl_status topology_num_machine_cpus_observed(int *count)
+static DTL_NOINLINE dtl_status topology_num_machine_cpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_MACHINE_CPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -578,7 +579,7 @@ static DTL_BESIDE dtl_status topology_num_machine_cpus_observed(int *count)
     dtl_status status = dtl_impl_topology_num_machine_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -599,7 +600,7 @@ dtl_status dtl_topology_num_machine_cpus(int *count)
 }
 
 /* spec/topology.yaml: topology_machine_cpu, where somebody observes */
-static DTL_BESIDE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_info_t *info)
+static DTL_NOINLINE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_MACHINE_CPU, NULL,
                                        (const int64_t[]){index}, 1);
@@ -615,7 +616,7 @@ static DTL_BESIDE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_in
     dtl_status status = dtl_impl_topology_machine_cpu(index, info);
     dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -639,7 +640,7 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
 }
 
 /* spec/topology.yaml: topology_num_caches, where somebody observes */
-static DTL_BESIDE dtl_status topology_num_caches_observed(int *count)
+static DTL_NOINLINE dtl_status topology_num_caches_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CACHES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -653,7 +654,7 @@ static DTL_BESIDE dtl_status topology_num_caches_observed(int *count)
     dtl_status status = dtl_impl_topology_num_caches(count);
     dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -674,7 +675,7 @@ dtl_status dtl_topology_num_caches(int *count)
 }
 
 /* spec/topology.yaml: topology_cache, where somebody observes */
-static DTL_BESIDE dtl_status topology_cache_observed(int level, dtl_cache_info_t *info)
+static DTL_NOINLINE dtl_status topology_cache_observed(int level, dtl_cache_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CACHE, NULL, (const int64_t[]){level}, 1);
     if (begun != DTL_SUCCESS)
@@ -689,7 +690,7 @@ static DTL_BESIDE dtl_status topology_cache_observed(int level, dtl_cache_info_t
     dtl_status status = dtl_impl_topology_cache(level, info);
     dtl__result(CALL_TOPOLOGY_CACHE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_CACHE, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_CACHE, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -713,7 +714,7 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
 }
 
 /* spec/topology.yaml: topology_gpu, where somebody observes */
-static DTL_BESIDE dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *info)
+static DTL_NOINLINE dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU, NULL, (const int64_t[]){index}, 1);
     if (begun != DTL_SUCCESS)
@@ -728,7 +729,7 @@ static DTL_BESIDE dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *in
     dtl_status status = dtl_impl_topology_gpu(index, info);
     dtl__result(CALL_TOPOLOGY_GPU, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_TOPOLOGY_GPU, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_TOPOLOGY_GPU, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -752,7 +753,7 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
 }
 
 /* spec/topology.yaml: topology_text, where somebody observes */
-static DTL_BESIDE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
+static DTL_NOINLINE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_TEXT, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
@@ -766,7 +767,7 @@ static DTL_BESIDE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
     }
     dtl_size_t result = dtl_impl_topology_text(buf, size);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_TOPOLOGY_TEXT, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_TOPOLOGY_TEXT, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 

@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/types.yaml: dtype_size, where somebody observes */
-static DTL_BESIDE dtl_size_t dtype_size_observed(dtl_dtype dtype)
+static DTL_NOINLINE dtl_size_t dtype_size_observed(dtl_dtype dtype)
 {
     dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, (const int64_t[]){dtype}, 1);
     if (begun != DTL_SUCCESS)
@@ -21,7 +21,7 @@ static DTL_BESIDE dtl_size_t dtype_size_observed(dtl_dtype dtype)
     }
     dtl_size_t result = dtl_impl_dtype_size(dtype);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_DTYPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_DTYPE_SIZE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -40,7 +40,7 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
 }
 
 /* spec/types.yaml: dtype_name, where somebody observes */
-static DTL_BESIDE const char *dtype_name_observed(dtl_dtype dtype)
+static DTL_NOINLINE const char *dtype_name_observed(dtl_dtype dtype)
 {
     dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, (const int64_t[]){dtype}, 1);
     if (begun != DTL_SUCCESS)
@@ -53,7 +53,7 @@ static DTL_BESIDE const char *dtype_name_observed(dtl_dtype dtype)
     }
     const char *result = dtl_impl_dtype_name(dtype);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_DTYPE_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_DTYPE_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -72,7 +72,7 @@ const char *dtl_dtype_name(dtl_dtype dtype)
 }
 
 /* spec/types.yaml: reduce_op_name, where somebody observes */
-static DTL_BESIDE const char *reduce_op_name_observed(dtl_reduce_op op)
+static DTL_NOINLINE const char *reduce_op_name_observed(dtl_reduce_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
@@ -85,7 +85,7 @@ static DTL_BESIDE const char *reduce_op_name_observed(dtl_reduce_op op)
     }
     const char *result = dtl_impl_reduce_op_name(op);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -104,7 +104,7 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
 }
 
 /* spec/types.yaml: unary_op_name, where somebody observes */
-static DTL_BESIDE const char *unary_op_name_observed(dtl_unary_op op)
+static DTL_NOINLINE const char *unary_op_name_observed(dtl_unary_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_UNARY_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
@@ -117,7 +117,7 @@ static DTL_BESIDE const char *unary_op_name_observed(dtl_unary_op op)
     }
     const char *result = dtl_impl_unary_op_name(op);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_UNARY_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_UNARY_OP_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -136,7 +136,7 @@ const char *dtl_unary_op_name(dtl_unary_op op)
 }
 
 /* spec/types.yaml: binary_op_name, where somebody observes */
-static DTL_BESIDE const char *binary_op_name_observed(dtl_binary_op op)
+static DTL_NOINLINE const char *binary_op_name_observed(dtl_binary_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_BINARY_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
@@ -149,7 +149,7 @@ static DTL_BESIDE const char *binary_op_name_observed(dtl_binary_op op)
     }
     const char *result = dtl_impl_binary_op_name(op);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_BINARY_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_BINARY_OP_NAME, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -168,7 +168,7 @@ const char *dtl_binary_op_name(dtl_binary_op op)
 }
 
 /* spec/types.yaml: shape_1d, where somebody observes */
-static DTL_BESIDE dtl_shape shape_1d_observed(dtl_size_t dim0)
+static DTL_NOINLINE dtl_shape shape_1d_observed(dtl_size_t dim0)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, (const int64_t[]){dim0}, 1);
     if (begun != DTL_SUCCESS)
@@ -181,7 +181,7 @@ static DTL_BESIDE dtl_shape shape_1d_observed(dtl_size_t dim0)
     }
     dtl_shape result = dtl_impl_shape_1d(dim0);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SHAPE_1D, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_1D, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -195,7 +195,7 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
 }
 
 /* spec/types.yaml: shape_2d, where somebody observes */
-static DTL_BESIDE dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
+static DTL_NOINLINE dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, (const int64_t[]){dim0, dim1}, 2);
     if (begun != DTL_SUCCESS)
@@ -209,7 +209,7 @@ static DTL_BESIDE dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
     }
     dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SHAPE_2D, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_2D, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -223,7 +223,7 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
 }
 
 /* spec/types.yaml: shape_3d, where somebody observes */
-static DTL_BESIDE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
+static DTL_NOINLINE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL,
                                        (const int64_t[]){dim0, dim1, dim2}, 3);
@@ -239,7 +239,7 @@ static DTL_BESIDE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, 
     }
     dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SHAPE_3D, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_3D, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -253,7 +253,7 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 }
 
 /* spec/types.yaml: shape_nd, where somebody observes */
-static DTL_BESIDE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
+static DTL_NOINLINE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);
     if (begun != DTL_SUCCESS)
@@ -267,7 +267,7 @@ static DTL_BESIDE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
     }
     dtl_shape result = dtl_impl_shape_nd(ndim, dims);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SHAPE_ND, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_ND, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 
@@ -275,7 +275,8 @@ static DTL_BESIDE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
 dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 {
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "shape_nd", "dims", dims, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(NULL), "shape_nd", "dims", dims,
+                                       NULL))
             return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -284,8 +285,8 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 }
 
 /* spec/types.yaml: shape_pack, where somebody observes */
-static DTL_BESIDE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dims,
-                                                 dtl_shape *shape)
+static DTL_NOINLINE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dims,
+                                                   dtl_shape *shape)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_PACK, NULL, (const int64_t[]){ndim}, 1);
     if (begun != DTL_SUCCESS)
@@ -301,7 +302,7 @@ static DTL_BESIDE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dim
     dtl_status status = dtl_impl_shape_pack(ndim, dims, shape);
     dtl__result(CALL_SHAPE_PACK, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SHAPE_PACK, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_SHAPE_PACK, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -309,7 +310,8 @@ static DTL_BESIDE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dim
 dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape)
 {
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "shape_pack", "dims", dims, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(NULL), "shape_pack", "dims", dims,
+                                       NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dims) && ndim > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_pack", "dims-null",
@@ -329,8 +331,8 @@ dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape)
 }
 
 /* spec/types.yaml: shape_unpack, where somebody observes */
-static DTL_BESIDE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_size_t count,
-                                                   dtl_size_t *dims)
+static DTL_NOINLINE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_size_t count,
+                                                     dtl_size_t *dims)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_UNPACK, NULL, (const int64_t[]){count}, 1);
     if (begun != DTL_SUCCESS)
@@ -346,7 +348,7 @@ static DTL_BESIDE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_s
     dtl_status status = dtl_impl_shape_unpack(shape, count, dims);
     dtl__result(CALL_SHAPE_UNPACK, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_SHAPE_UNPACK, dtl__context_told(NULL), status);
+    dtl__call_end(CALL_SHAPE_UNPACK, dtl__context_error_scope(NULL), status);
     return status;
 }
 
@@ -354,7 +356,8 @@ static DTL_BESIDE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_s
 dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t *dims)
 {
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "shape_unpack", "dims", dims, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(NULL), "shape_unpack",
+                                       "dims", dims, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dims) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_unpack", "dims-null",
@@ -375,7 +378,7 @@ dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t
 }
 
 /* spec/types.yaml: shape_size, where somebody observes */
-static DTL_BESIDE dtl_size_t shape_size_observed(const dtl_shape *shape)
+static DTL_NOINLINE dtl_size_t shape_size_observed(const dtl_shape *shape)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -388,7 +391,7 @@ static DTL_BESIDE dtl_size_t shape_size_observed(const dtl_shape *shape)
     }
     dtl_size_t result = dtl_impl_shape_size(shape);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_SHAPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_SIZE, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return result;
 }
 

@@ -20,36 +20,36 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(vec)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_NULL_POINTER, "vector_create_with_options", "vec-null",
                               "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
                               "opts.partition-enum",
                               "opts.partition is %lld; expected a dtl_partition_policy",
                               (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
                               "opts.placement-enum",
                               "opts.placement is %lld; expected a dtl_placement_policy",
                               (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+        return dtl__refuse_in(dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
                               "opts.execution-enum",
                               "opts.execution is %lld; expected a dtl_execution_policy",
                               (long long)opts->execution);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__options_told(dtl__context_told(ctx_object), opts), DTL_ERROR_INVALID_ARGUMENT,
-            "vector_create_with_options", "global_size-range",
+            dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts),
+            DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options", "global_size-range",
             "global_size is %lld; expected 0 <= global_size <= limit(dtype) (%llu)",
             (long long)global_size, (unsigned long long)dtl__limit(dtype));
 
@@ -98,13 +98,13 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
                             __builtin_return_address(0));
         dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
-                      dtl__options_told(dtl__context_told(ctx_object), opts), status);
+                      dtl__options_error_scope(dtl__context_error_scope(ctx_object), opts), status);
     }
     return status;
 }
 
 /* spec/vector.yaml: vector_partition_policy, where somebody observes */
-static DTL_BESIDE dtl_partition_policy vector_partition_policy_observed(
+static DTL_NOINLINE dtl_partition_policy vector_partition_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
@@ -114,7 +114,8 @@ static DTL_BESIDE dtl_partition_policy vector_partition_policy_observed(
     begun = dtl__guard_enter(CALL_VECTOR_PARTITION_POLICY, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_error_scope(vec_object),
+                      begun);
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -126,7 +127,8 @@ static DTL_BESIDE dtl_partition_policy vector_partition_policy_observed(
     dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -149,7 +151,7 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_placement_policy, where somebody observes */
-static DTL_BESIDE dtl_placement_policy vector_placement_policy_observed(
+static DTL_NOINLINE dtl_placement_policy vector_placement_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
@@ -159,7 +161,8 @@ static DTL_BESIDE dtl_placement_policy vector_placement_policy_observed(
     begun = dtl__guard_enter(CALL_VECTOR_PLACEMENT_POLICY, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_error_scope(vec_object),
+                      begun);
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -171,7 +174,8 @@ static DTL_BESIDE dtl_placement_policy vector_placement_policy_observed(
     dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -194,7 +198,7 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_execution_policy, where somebody observes */
-static DTL_BESIDE dtl_execution_policy vector_execution_policy_observed(
+static DTL_NOINLINE dtl_execution_policy vector_execution_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
@@ -204,7 +208,8 @@ static DTL_BESIDE dtl_execution_policy vector_execution_policy_observed(
     begun = dtl__guard_enter(CALL_VECTOR_EXECUTION_POLICY, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_error_scope(vec_object),
+                      begun);
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -216,7 +221,8 @@ static DTL_BESIDE dtl_execution_policy vector_execution_policy_observed(
     dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -239,7 +245,7 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_device_id, where somebody observes */
-static DTL_BESIDE int vector_device_id_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE int vector_device_id_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -247,7 +253,7 @@ static DTL_BESIDE int vector_device_id_observed(dtl_vector_t vec, struct contain
         return -1;
     begun = dtl__guard_enter(CALL_VECTOR_DEVICE_ID, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -259,7 +265,7 @@ static DTL_BESIDE int vector_device_id_observed(dtl_vector_t vec, struct contain
     int result = dtl_impl_container_device_id(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -282,7 +288,7 @@ int dtl_vector_device_id(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_consistency_policy, where somebody observes */
-static DTL_BESIDE dtl_consistency_policy vector_consistency_policy_observed(
+static DTL_NOINLINE dtl_consistency_policy vector_consistency_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
@@ -292,7 +298,8 @@ static DTL_BESIDE dtl_consistency_policy vector_consistency_policy_observed(
     begun = dtl__guard_enter(CALL_VECTOR_CONSISTENCY_POLICY,
                              (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_error_scope(vec_object),
+                      begun);
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -304,7 +311,8 @@ static DTL_BESIDE dtl_consistency_policy vector_consistency_policy_observed(
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -327,8 +335,8 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_error_policy, where somebody observes */
-static DTL_BESIDE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec,
-                                                                struct container *vec_object)
+static DTL_NOINLINE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec,
+                                                                  struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -336,7 +344,7 @@ static DTL_BESIDE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec
         return (dtl_error_policy)-1;
     begun = dtl__guard_enter(CALL_VECTOR_ERROR_POLICY, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_error_scope(vec_object), begun);
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -348,7 +356,8 @@ static DTL_BESIDE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec
     dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -371,13 +380,13 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_copy_to_host, where somebody observes */
-static DTL_BESIDE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void *host_buffer,
-                                                          dtl_size_t count,
-                                                          struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void *host_buffer,
+                                                            dtl_size_t count,
+                                                            struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_copy_to_host",
-                                                "host_buffer", host_buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_copy_to_host",
+        "host_buffer", host_buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
@@ -391,7 +400,7 @@ static DTL_BESIDE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void
         return begun;
     begun = dtl__guard_enter(CALL_VECTOR_COPY_TO_HOST, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
@@ -408,7 +417,7 @@ static DTL_BESIDE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void
     dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -423,18 +432,18 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_to_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_copy_to_host", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype(vec)) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_copy_to_host", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(vec) (%llu)",
                               (long long)count,
@@ -447,14 +456,14 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
 }
 
 /* spec/vector.yaml: vector_copy_from_host, where somebody observes */
-static DTL_BESIDE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
-                                                            const void *host_buffer,
-                                                            dtl_size_t count,
-                                                            struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
+                                                              const void *host_buffer,
+                                                              dtl_size_t count,
+                                                              struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_copy_from_host",
-                                                "host_buffer", host_buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_copy_from_host",
+        "host_buffer", host_buffer, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
@@ -469,7 +478,8 @@ static DTL_BESIDE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
     begun = dtl__guard_enter(CALL_VECTOR_COPY_FROM_HOST, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_error_scope(vec_object),
+                      begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
@@ -486,7 +496,7 @@ static DTL_BESIDE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
     dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -501,18 +511,18 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_from_host", "host_buffer-null",
                               "host_buffer is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_copy_from_host", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype(vec)) (%llu)",
                               (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_copy_from_host", "count-range",
                               "count is %lld; expected 0 <= count <= local_size(vec) (%llu)",
                               (long long)count,
@@ -535,15 +545,15 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(vec)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "vector_create", "vec-null", "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "vector_create",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "vector_create",
             "global_size-range",
             "global_size is %lld; expected 0 <= global_size <= limit(dtype) (%llu)",
             (long long)global_size, (unsigned long long)dtl__limit(dtype));
@@ -589,7 +599,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE, *vec, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_VECTOR_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -606,23 +616,23 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "vector_create_fill", "value", value,
-                             NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(ctx_object), "vector_create_fill",
+                                       "value", value, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "vector_create_fill", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(vec)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "vector_create_fill", "vec-null", "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_create_fill", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "vector_create_fill",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "vector_create_fill",
             "global_size-range",
             "global_size is %lld; expected 0 <= global_size <= limit(dtype) (%llu)",
             (long long)global_size, (unsigned long long)dtl__limit(dtype));
@@ -671,13 +681,13 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE_FILL, *vec, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/vector.yaml: vector_destroy, where somebody observes */
-static DTL_BESIDE void vector_destroy_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE void vector_destroy_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -690,7 +700,7 @@ static DTL_BESIDE void vector_destroy_observed(dtl_vector_t vec, struct containe
     }
     dtl_impl_container_destroy(vec_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -714,8 +724,8 @@ void dtl_vector_destroy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_global_size, where somebody observes */
-static DTL_BESIDE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
-                                                         struct container *vec_object)
+static DTL_NOINLINE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
+                                                           struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -723,7 +733,7 @@ static DTL_BESIDE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_GLOBAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -735,7 +745,7 @@ static DTL_BESIDE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
     dtl_size_t result = dtl_impl_container_global_size(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -758,8 +768,8 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_size, where somebody observes */
-static DTL_BESIDE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
-                                                        struct container *vec_object)
+static DTL_NOINLINE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
+                                                          struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -767,7 +777,7 @@ static DTL_BESIDE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_LOCAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -779,7 +789,7 @@ static DTL_BESIDE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
     dtl_size_t result = dtl_impl_container_local_size(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -802,8 +812,8 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_offset, where somebody observes */
-static DTL_BESIDE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
-                                                           struct container *vec_object)
+static DTL_NOINLINE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
+                                                             struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -811,7 +821,7 @@ static DTL_BESIDE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_LOCAL_OFFSET, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -823,7 +833,8 @@ static DTL_BESIDE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
     dtl_index_t result = dtl_impl_container_local_offset(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -846,7 +857,7 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_empty, where somebody observes */
-static DTL_BESIDE int vector_empty_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE int vector_empty_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -854,7 +865,7 @@ static DTL_BESIDE int vector_empty_observed(dtl_vector_t vec, struct container *
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_EMPTY, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -866,7 +877,7 @@ static DTL_BESIDE int vector_empty_observed(dtl_vector_t vec, struct container *
     int result = dtl_impl_container_empty(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -887,7 +898,7 @@ int dtl_vector_empty(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_dtype, where somebody observes */
-static DTL_BESIDE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -895,7 +906,7 @@ static DTL_BESIDE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct conta
         return (dtl_dtype)-1;
     begun = dtl__guard_enter(CALL_VECTOR_DTYPE, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_error_scope(vec_object), begun);
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -907,7 +918,7 @@ static DTL_BESIDE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct conta
     dtl_dtype result = dtl_impl_container_dtype(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -928,8 +939,8 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_data, where somebody observes */
-static DTL_BESIDE const void *vector_local_data_observed(dtl_vector_t vec,
-                                                         struct container *vec_object)
+static DTL_NOINLINE const void *vector_local_data_observed(dtl_vector_t vec,
+                                                           struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -937,7 +948,7 @@ static DTL_BESIDE const void *vector_local_data_observed(dtl_vector_t vec,
         return NULL;
     begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_error_scope(vec_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -949,7 +960,7 @@ static DTL_BESIDE const void *vector_local_data_observed(dtl_vector_t vec,
     const void *result = dtl_impl_container_local_data(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -972,8 +983,8 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_data_mut, where somebody observes */
-static DTL_BESIDE void *vector_local_data_mut_observed(dtl_vector_t vec,
-                                                       struct container *vec_object)
+static DTL_NOINLINE void *vector_local_data_mut_observed(dtl_vector_t vec,
+                                                         struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -982,7 +993,8 @@ static DTL_BESIDE void *vector_local_data_mut_observed(dtl_vector_t vec,
     begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA_MUT, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_error_scope(vec_object),
+                      begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -994,7 +1006,8 @@ static DTL_BESIDE void *vector_local_data_mut_observed(dtl_vector_t vec,
     void *result = dtl_impl_container_local_data_mut(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1017,8 +1030,8 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_device_data, where somebody observes */
-static DTL_BESIDE const void *vector_device_data_observed(dtl_vector_t vec,
-                                                          struct container *vec_object)
+static DTL_NOINLINE const void *vector_device_data_observed(dtl_vector_t vec,
+                                                            struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1026,7 +1039,7 @@ static DTL_BESIDE const void *vector_device_data_observed(dtl_vector_t vec,
         return NULL;
     begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_error_scope(vec_object), begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1038,7 +1051,7 @@ static DTL_BESIDE const void *vector_device_data_observed(dtl_vector_t vec,
     const void *result = dtl_impl_container_device_data(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1061,8 +1074,8 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_device_data_mut, where somebody observes */
-static DTL_BESIDE void *vector_device_data_mut_observed(dtl_vector_t vec,
-                                                        struct container *vec_object)
+static DTL_NOINLINE void *vector_device_data_mut_observed(dtl_vector_t vec,
+                                                          struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1071,7 +1084,8 @@ static DTL_BESIDE void *vector_device_data_mut_observed(dtl_vector_t vec,
     begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA_MUT, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_error_scope(vec_object),
+                      begun);
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1083,7 +1097,8 @@ static DTL_BESIDE void *vector_device_data_mut_observed(dtl_vector_t vec,
     void *result = dtl_impl_container_device_data_mut(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_error_scope(vec_object),
+                  DTL_SUCCESS);
     return result;
 }
 
@@ -1106,11 +1121,11 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_get_local, where somebody observes */
-static DTL_BESIDE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
-                                                       void *value, struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
+                                                         void *value, struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_get_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_get_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
@@ -1124,7 +1139,7 @@ static DTL_BESIDE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_siz
         return begun;
     begun = dtl__guard_enter(CALL_VECTOR_GET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
@@ -1140,7 +1155,7 @@ static DTL_BESIDE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_siz
     dtl__result(CALL_VECTOR_GET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1155,11 +1170,11 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_get_local", "local_idx-range",
                               "local_idx is %lld; expected local_idx < local_size(vec) (%llu)",
                               (long long)local_idx,
@@ -1172,12 +1187,12 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
 }
 
 /* spec/vector.yaml: vector_set_local, where somebody observes */
-static DTL_BESIDE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
-                                                       const void *value,
-                                                       struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
+                                                         const void *value,
+                                                         struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_set_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_set_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
@@ -1191,7 +1206,7 @@ static DTL_BESIDE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_siz
         return begun;
     begun = dtl__guard_enter(CALL_VECTOR_SET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
@@ -1207,7 +1222,7 @@ static DTL_BESIDE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_siz
     dtl__result(CALL_VECTOR_SET_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1222,11 +1237,11 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_set_local", "local_idx-range",
                               "local_idx is %lld; expected local_idx < local_size(vec) (%llu)",
                               (long long)local_idx,
@@ -1239,8 +1254,8 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
 }
 
 /* spec/vector.yaml: vector_num_ranks, where somebody observes */
-static DTL_BESIDE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
-                                                       struct container *vec_object)
+static DTL_NOINLINE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
+                                                         struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1248,7 +1263,7 @@ static DTL_BESIDE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_NUM_RANKS, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1260,7 +1275,7 @@ static DTL_BESIDE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
     dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1283,7 +1298,7 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_rank, where somebody observes */
-static DTL_BESIDE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1291,7 +1306,7 @@ static DTL_BESIDE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct conta
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_VECTOR_RANK, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_RANK, dtl__container_error_scope(vec_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1303,7 +1318,7 @@ static DTL_BESIDE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct conta
     dtl_rank_t result = dtl_impl_container_rank(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_RANK, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1324,8 +1339,8 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_is_local, where somebody observes */
-static DTL_BESIDE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
-                                               struct container *vec_object)
+static DTL_NOINLINE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                                 struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL,
                                        dtl__container_context(vec_object),
@@ -1334,7 +1349,7 @@ static DTL_BESIDE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t glo
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_IS_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1347,7 +1362,7 @@ static DTL_BESIDE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t glo
     int result = dtl_impl_container_is_local(vec_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1365,7 +1380,7 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local",
+            dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
             "(%llu)",
@@ -1379,8 +1394,8 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
 }
 
 /* spec/vector.yaml: vector_owner, where somebody observes */
-static DTL_BESIDE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t global_idx,
-                                                   struct container *vec_object)
+static DTL_NOINLINE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                                     struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1388,7 +1403,7 @@ static DTL_BESIDE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_VECTOR_OWNER, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_OWNER, dtl__container_error_scope(vec_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1401,7 +1416,7 @@ static DTL_BESIDE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t
     dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_OWNER, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1418,7 +1433,7 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_owner",
+            dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_owner",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
             "(%llu)",
@@ -1432,8 +1447,8 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
 }
 
 /* spec/vector.yaml: vector_to_local, where somebody observes */
-static DTL_BESIDE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
-                                                       struct container *vec_object)
+static DTL_NOINLINE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                                         struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL,
                                        dtl__container_context(vec_object),
@@ -1442,7 +1457,7 @@ static DTL_BESIDE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_ind
         return -1;
     begun = dtl__guard_enter(CALL_VECTOR_TO_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1455,7 +1470,7 @@ static DTL_BESIDE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_ind
     dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1473,7 +1488,7 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local",
+            dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
             "(%llu)",
@@ -1487,8 +1502,8 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
 }
 
 /* spec/vector.yaml: vector_to_global, where somebody observes */
-static DTL_BESIDE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_index_t local_idx,
-                                                        struct container *vec_object)
+static DTL_NOINLINE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_index_t local_idx,
+                                                          struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL,
                                        dtl__container_context(vec_object),
@@ -1497,7 +1512,7 @@ static DTL_BESIDE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_in
         return -1;
     begun = dtl__guard_enter(CALL_VECTOR_TO_GLOBAL, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_error_scope(vec_object), begun);
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1510,7 +1525,7 @@ static DTL_BESIDE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_in
     dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -1529,7 +1544,7 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global",
+            dtl__container_error_scope(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global",
             "local_idx-range",
             "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(vec) (%llu)",
             (long long)local_idx, (unsigned long long)dtl__container_local_size(vec_object));
@@ -1542,8 +1557,8 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
 }
 
 /* spec/vector.yaml: vector_resize, where somebody observes */
-static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t new_size,
-                                                    struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t new_size,
+                                                      struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
@@ -1556,7 +1571,7 @@ static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_VECTOR_RESIZE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1573,7 +1588,7 @@ static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t
     dtl__result(CALL_VECTOR_RESIZE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1588,7 +1603,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(new_size > dtl__limit(dtl__container_dtype(vec_object))))
         return dtl__refuse_in(
-            dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT, "vector_resize",
+            dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT, "vector_resize",
             "new_size-range",
             "new_size is %lld; expected 0 <= new_size <= limit(dtype(vec)) (%llu)",
             (long long)new_size, (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
@@ -1597,7 +1612,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_RESIZE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(vec_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(vec_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return vector_resize_observed(vec, new_size, vec_object);
@@ -1608,8 +1623,8 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
 }
 
 /* spec/vector.yaml: vector_barrier, where somebody observes */
-static DTL_BESIDE dtl_status vector_barrier_observed(dtl_vector_t vec,
-                                                     struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_barrier_observed(dtl_vector_t vec,
+                                                       struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object),
@@ -1622,7 +1637,7 @@ static DTL_BESIDE dtl_status vector_barrier_observed(dtl_vector_t vec,
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_VECTOR_BARRIER, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1637,7 +1652,7 @@ static DTL_BESIDE dtl_status vector_barrier_observed(dtl_vector_t vec,
     dtl__result(CALL_VECTOR_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1664,11 +1679,11 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_fill_local, where somebody observes */
-static DTL_BESIDE dtl_status vector_fill_local_observed(dtl_vector_t vec, const void *value,
-                                                        struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_fill_local_observed(dtl_vector_t vec, const void *value,
+                                                          struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_fill_local", "value", value, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_fill_local", "value", value, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
@@ -1681,7 +1696,7 @@ static DTL_BESIDE dtl_status vector_fill_local_observed(dtl_vector_t vec, const 
         return begun;
     begun = dtl__guard_enter(CALL_VECTOR_FILL_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
@@ -1696,7 +1711,7 @@ static DTL_BESIDE dtl_status vector_fill_local_observed(dtl_vector_t vec, const 
     dtl__result(CALL_VECTOR_FILL_LOCAL, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1711,7 +1726,7 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -1722,11 +1737,11 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
 }
 
 /* spec/vector.yaml: vector_reduce_sum, where somebody observes */
-static DTL_BESIDE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *result,
-                                                        struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *result,
+                                                          struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_reduce_sum", "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_reduce_sum", "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
@@ -1739,7 +1754,7 @@ static DTL_BESIDE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *
         return begun;
     begun = dtl__guard_enter(CALL_VECTOR_REDUCE_SUM, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
@@ -1754,7 +1769,7 @@ static DTL_BESIDE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *
     dtl__result(CALL_VECTOR_REDUCE_SUM, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1769,7 +1784,7 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_sum", "result-null",
                               "result is NULL; expected an address");
 
@@ -1780,11 +1795,11 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
 }
 
 /* spec/vector.yaml: vector_reduce_min, where somebody observes */
-static DTL_BESIDE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *result,
-                                                        struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *result,
+                                                          struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_reduce_min", "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_reduce_min", "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
@@ -1797,7 +1812,7 @@ static DTL_BESIDE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *
         return begun;
     begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MIN, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
@@ -1812,7 +1827,7 @@ static DTL_BESIDE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *
     dtl__result(CALL_VECTOR_REDUCE_MIN, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1827,7 +1842,7 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_min", "result-null",
                               "result is NULL; expected an address");
 
@@ -1838,11 +1853,11 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 }
 
 /* spec/vector.yaml: vector_reduce_max, where somebody observes */
-static DTL_BESIDE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *result,
-                                                        struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *result,
+                                                          struct container *vec_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
-                                                "vector_reduce_max", "result", result, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__container_error_scope(vec_object), "vector_reduce_max", "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
@@ -1855,7 +1870,7 @@ static DTL_BESIDE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *
         return begun;
     begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MAX, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
@@ -1870,7 +1885,7 @@ static DTL_BESIDE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *
     dtl__result(CALL_VECTOR_REDUCE_MAX, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1885,7 +1900,7 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_max", "result-null",
                               "result is NULL; expected an address");
 
@@ -1896,8 +1911,8 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
 }
 
 /* spec/vector.yaml: vector_sort_ascending, where somebody observes */
-static DTL_BESIDE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
-                                                            struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
+                                                              struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1906,7 +1921,8 @@ static DTL_BESIDE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
     begun = dtl__guard_enter(CALL_VECTOR_SORT_ASCENDING, (const struct handles[]){{&vec, 1}},
                              1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_error_scope(vec_object),
+                      begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1919,7 +1935,7 @@ static DTL_BESIDE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
     dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1941,9 +1957,9 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_redistribute, where somebody observes */
-static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
-                                                          dtl_partition_policy new_partition,
-                                                          struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_redistribute_observed(dtl_vector_t vec,
+                                                            dtl_partition_policy new_partition,
+                                                            struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
@@ -1957,7 +1973,7 @@ static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -1974,7 +1990,7 @@ static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
     dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -1989,7 +2005,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_partition_policy(new_partition)))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_error_scope(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_redistribute", "new_partition-enum",
                               "new_partition is %lld; expected a dtl_partition_policy",
                               (long long)new_partition);
@@ -1998,7 +2014,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_REDISTRIBUTE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__container_told(vec_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__container_error_scope(vec_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return vector_redistribute_observed(vec, new_partition, vec_object);
@@ -2009,7 +2025,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
 }
 
 /* spec/vector.yaml: vector_is_dirty, where somebody observes */
-static DTL_BESIDE int vector_is_dirty_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE int vector_is_dirty_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -2017,7 +2033,7 @@ static DTL_BESIDE int vector_is_dirty_observed(dtl_vector_t vec, struct containe
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_IS_DIRTY, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2029,7 +2045,7 @@ static DTL_BESIDE int vector_is_dirty_observed(dtl_vector_t vec, struct containe
     int result = dtl_impl_container_is_dirty(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -2051,7 +2067,7 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_is_clean, where somebody observes */
-static DTL_BESIDE int vector_is_clean_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE int vector_is_clean_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -2059,7 +2075,7 @@ static DTL_BESIDE int vector_is_clean_observed(dtl_vector_t vec, struct containe
         return 0;
     begun = dtl__guard_enter(CALL_VECTOR_IS_CLEAN, (const struct handles[]){{&vec, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_error_scope(vec_object), begun);
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2071,7 +2087,7 @@ static DTL_BESIDE int vector_is_clean_observed(dtl_vector_t vec, struct containe
     int result = dtl_impl_container_is_clean(vec_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 
@@ -2093,7 +2109,7 @@ int dtl_vector_is_clean(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_sync, where somebody observes */
-static DTL_BESIDE dtl_status vector_sync_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE dtl_status vector_sync_observed(dtl_vector_t vec, struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object),
@@ -2106,7 +2122,7 @@ static DTL_BESIDE dtl_status vector_sync_observed(dtl_vector_t vec, struct conta
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_VECTOR_SYNC, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), begun);
+        dtl__call_end(CALL_VECTOR_SYNC, dtl__container_error_scope(vec_object), begun);
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -2121,7 +2137,7 @@ static DTL_BESIDE dtl_status vector_sync_observed(dtl_vector_t vec, struct conta
     dtl__result(CALL_VECTOR_SYNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
+    dtl__call_end(CALL_VECTOR_SYNC, dtl__container_error_scope(vec_object), status);
     return status;
 }
 
@@ -2148,7 +2164,7 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_is_valid, where somebody observes */
-static DTL_BESIDE int vector_is_valid_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_NOINLINE int vector_is_valid_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -2162,7 +2178,7 @@ static DTL_BESIDE int vector_is_valid_observed(dtl_vector_t vec, struct containe
     }
     int result = dtl_impl_container_is_valid(vec_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_told(vec_object), DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_error_scope(vec_object), DTL_SUCCESS);
     return result;
 }
 

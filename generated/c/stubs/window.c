@@ -17,10 +17,10 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(win)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "window_create", "win-null", "win is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "window_create", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
@@ -29,7 +29,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct window *win_object = NULL;
     dtl_window_t win_handle = NULL;
 
@@ -71,7 +71,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE, *win, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_WINDOW_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -86,10 +86,10 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(win)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "window_allocate", "win-null", "win is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "window_allocate", "size-range",
                               "size is %lld; expected 0 <= size <= limit(DTL_DTYPE_BYTE) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
@@ -98,7 +98,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_ALLOCATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct window *win_object = NULL;
     dtl_window_t win_handle = NULL;
 
@@ -136,7 +136,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_ALLOCATE, *win, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
@@ -152,7 +152,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(win)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_NULL_POINTER,
                               "window_create_dynamic", "win-null",
                               "win is NULL; expected an address");
 
@@ -160,7 +160,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_CREATE_DYNAMIC);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
-    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
+    dtl__agree_begin(dtl__context_error_scope(ctx_object), AGREES_ALWAYS);
     struct window *win_object = NULL;
     dtl_window_t win_handle = NULL;
 
@@ -196,18 +196,19 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE_DYNAMIC, *win, ctx, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/window.yaml: window_attach, where somebody observes */
-static DTL_BESIDE dtl_status window_attach_observed(dtl_window_t win, void *base, dtl_size_t size,
-                                                    dtl_size_t *offset, struct window *win_object)
+static DTL_NOINLINE dtl_status window_attach_observed(dtl_window_t win, void *base,
+                                                      dtl_size_t size, dtl_size_t *offset,
+                                                      struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "window_attach", "base", base,
-        NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__window_context(win_object)), "window_attach",
+        "base", base, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
@@ -232,8 +233,8 @@ static DTL_BESIDE dtl_status window_attach_observed(dtl_window_t win, void *base
     dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
     dtl__result(CALL_WINDOW_ATTACH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_ATTACH,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -243,27 +244,27 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_attach", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_attach",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_attach", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(base) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_attach", "base-null",
                               "base is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(offset)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_attach", "offset-null",
                               "offset is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_attach", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(size < 1))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_attach", "size-range",
                               "size is %lld; expected size >= 1", (long long)size);
 
@@ -274,12 +275,12 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
 }
 
 /* spec/window.yaml: window_detach, where somebody observes */
-static DTL_BESIDE dtl_status window_detach_observed(dtl_window_t win, const void *base,
-                                                    struct window *win_object)
+static DTL_NOINLINE dtl_status window_detach_observed(dtl_window_t win, const void *base,
+                                                      struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "window_detach", "base", base,
-        NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__window_context(win_object)), "window_detach",
+        "base", base, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_window_detach(win_object, base);
@@ -301,8 +302,8 @@ static DTL_BESIDE dtl_status window_detach_observed(dtl_window_t win, const void
     dtl_status status = dtl_impl_window_detach(win_object, base);
     dtl__result(CALL_WINDOW_DETACH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_DETACH,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -312,13 +313,13 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_detach", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_detach",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_detach", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(base)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_detach", "base-null",
                               "base is NULL; expected an address");
 
@@ -329,7 +330,7 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
 }
 
 /* spec/window.yaml: window_destroy, where somebody observes */
-static DTL_BESIDE void window_destroy_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE void window_destroy_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_context(win_object),
                                        NULL, 0);
@@ -343,7 +344,7 @@ static DTL_BESIDE void window_destroy_observed(dtl_window_t win, struct window *
     }
     dtl_impl_window_destroy(win_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -367,7 +368,7 @@ void dtl_window_destroy(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_base, where somebody observes */
-static DTL_BESIDE void *window_base_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE void *window_base_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, dtl__window_context(win_object), NULL,
                                        0);
@@ -381,7 +382,7 @@ static DTL_BESIDE void *window_base_observed(dtl_window_t win, struct window *wi
     }
     void *result = dtl_impl_window_base(win_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_WINDOW_BASE, dtl__context_told(dtl__window_context(win_object)),
+    dtl__call_end(CALL_WINDOW_BASE, dtl__context_error_scope(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -393,8 +394,8 @@ void *dtl_window_base(dtl_window_t win)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "window_base", "state", "%s", dtl__closed_reason());
         return NULL;
     }
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_base",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_base", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return NULL;
     struct window *win_object = win_slot->object;
@@ -410,13 +411,13 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_memory", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_memory",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_memory", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(memory)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_memory", "memory-null",
                               "memory is NULL; expected an address");
     struct block *memory_object = NULL;
@@ -445,14 +446,14 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_MEMORY, *memory, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_MEMORY, dtl__context_told(dtl__window_context(win_object)),
-                      status);
+        dtl__call_end(CALL_WINDOW_MEMORY,
+                      dtl__context_error_scope(dtl__window_context(win_object)), status);
     }
     return status;
 }
 
 /* spec/window.yaml: window_size, where somebody observes */
-static DTL_BESIDE dtl_size_t window_size_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE dtl_size_t window_size_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, dtl__window_context(win_object), NULL,
                                        0);
@@ -466,7 +467,7 @@ static DTL_BESIDE dtl_size_t window_size_observed(dtl_window_t win, struct windo
     }
     dtl_size_t result = dtl_impl_window_size(win_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_WINDOW_SIZE, dtl__context_told(dtl__window_context(win_object)),
+    dtl__call_end(CALL_WINDOW_SIZE, dtl__context_error_scope(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
 }
@@ -478,8 +479,8 @@ dtl_size_t dtl_window_size(dtl_window_t win)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "window_size", "state", "%s", dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_size",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_size", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return 0;
     struct window *win_object = win_slot->object;
@@ -490,7 +491,7 @@ dtl_size_t dtl_window_size(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_is_valid, where somebody observes */
-static DTL_BESIDE int window_is_valid_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE int window_is_valid_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, dtl__window_context(win_object),
                                        NULL, 0);
@@ -504,8 +505,8 @@ static DTL_BESIDE int window_is_valid_observed(dtl_window_t win, struct window *
     }
     int result = dtl_impl_window_is_valid(win_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_WINDOW_IS_VALID, dtl__context_told(dtl__window_context(win_object)),
-                  DTL_SUCCESS);
+    dtl__call_end(CALL_WINDOW_IS_VALID,
+                  dtl__context_error_scope(dtl__window_context(win_object)), DTL_SUCCESS);
     return result;
 }
 
@@ -517,8 +518,8 @@ int dtl_window_is_valid(dtl_window_t win)
                     dtl__closed_reason());
         return 0;
     }
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "window_is_valid", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_is_valid", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return 0;
     struct window *win_object = win_slot->object;
@@ -529,7 +530,7 @@ int dtl_window_is_valid(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_fence, where somebody observes */
-static DTL_BESIDE dtl_status window_fence_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE dtl_status window_fence_observed(dtl_window_t win, struct window *win_object)
 {
     struct context *entered = dtl__window_context(win_object);
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FENCE, dtl__window_context(win_object),
@@ -549,7 +550,7 @@ static DTL_BESIDE dtl_status window_fence_observed(dtl_window_t win, struct wind
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_WINDOW_FENCE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
+    dtl__call_end(CALL_WINDOW_FENCE, dtl__context_error_scope(dtl__window_context(win_object)),
                   status);
     return status;
 }
@@ -560,8 +561,8 @@ dtl_status dtl_window_fence(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_fence", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_fence",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_fence", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
@@ -579,8 +580,8 @@ dtl_status dtl_window_fence(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_post, where somebody observes */
-static DTL_BESIDE dtl_status window_post_observed(dtl_window_t win, const dtl_rank_t *origins,
-                                                  dtl_size_t count, struct window *win_object)
+static DTL_NOINLINE dtl_status window_post_observed(dtl_window_t win, const dtl_rank_t *origins,
+                                                    dtl_size_t count, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, dtl__window_context(win_object),
                                        (const int64_t[]){count}, 1);
@@ -597,7 +598,8 @@ static DTL_BESIDE dtl_status window_post_observed(dtl_window_t win, const dtl_ra
     dtl_status status = dtl_impl_window_post(win_object, origins, count);
     dtl__result(CALL_WINDOW_POST, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_POST, dtl__context_told(dtl__window_context(win_object)), status);
+    dtl__call_end(CALL_WINDOW_POST, dtl__context_error_scope(dtl__window_context(win_object)),
+                  status);
     return status;
 }
 
@@ -607,22 +609,22 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_post", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_post",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_post", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_post",
-                             "origins", origins, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(dtl__window_context(win_object)),
+                                       "window_post", "origins", origins, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origins) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_post", "origins-null",
                               "origins is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_post", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
@@ -634,8 +636,8 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
 }
 
 /* spec/window.yaml: window_start, where somebody observes */
-static DTL_BESIDE dtl_status window_start_observed(dtl_window_t win, const dtl_rank_t *targets,
-                                                   dtl_size_t count, struct window *win_object)
+static DTL_NOINLINE dtl_status window_start_observed(dtl_window_t win, const dtl_rank_t *targets,
+                                                     dtl_size_t count, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_START, dtl__window_context(win_object),
                                        (const int64_t[]){count}, 1);
@@ -652,7 +654,7 @@ static DTL_BESIDE dtl_status window_start_observed(dtl_window_t win, const dtl_r
     dtl_status status = dtl_impl_window_start(win_object, targets, count);
     dtl__result(CALL_WINDOW_START, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_START, dtl__context_told(dtl__window_context(win_object)),
+    dtl__call_end(CALL_WINDOW_START, dtl__context_error_scope(dtl__window_context(win_object)),
                   status);
     return status;
 }
@@ -663,22 +665,22 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_start", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_start",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_start", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_start",
-                             "targets", targets, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(dtl__window_context(win_object)),
+                                       "window_start", "targets", targets, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(targets) && count > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_start", "targets-null",
                               "targets is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_start", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
@@ -690,7 +692,8 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
 }
 
 /* spec/window.yaml: window_complete, where somebody observes */
-static DTL_BESIDE dtl_status window_complete_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE dtl_status window_complete_observed(dtl_window_t win,
+                                                        struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, dtl__window_context(win_object),
                                        NULL, 0);
@@ -705,8 +708,8 @@ static DTL_BESIDE dtl_status window_complete_observed(dtl_window_t win, struct w
     dtl_status status = dtl_impl_window_complete(win_object);
     dtl__result(CALL_WINDOW_COMPLETE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_COMPLETE, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_COMPLETE,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -716,8 +719,8 @@ dtl_status dtl_window_complete(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_complete", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "window_complete", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_complete", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
@@ -729,7 +732,7 @@ dtl_status dtl_window_complete(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_wait, where somebody observes */
-static DTL_BESIDE dtl_status window_wait_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE dtl_status window_wait_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, dtl__window_context(win_object), NULL,
                                        0);
@@ -744,7 +747,8 @@ static DTL_BESIDE dtl_status window_wait_observed(dtl_window_t win, struct windo
     dtl_status status = dtl_impl_window_wait(win_object);
     dtl__result(CALL_WINDOW_WAIT, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_WAIT, dtl__context_told(dtl__window_context(win_object)), status);
+    dtl__call_end(CALL_WINDOW_WAIT, dtl__context_error_scope(dtl__window_context(win_object)),
+                  status);
     return status;
 }
 
@@ -754,8 +758,8 @@ dtl_status dtl_window_wait(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_wait", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_wait",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_wait", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
@@ -767,8 +771,8 @@ dtl_status dtl_window_wait(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_test, where somebody observes */
-static DTL_BESIDE dtl_status window_test_observed(dtl_window_t win, int *completed,
-                                                  struct window *win_object)
+static DTL_NOINLINE dtl_status window_test_observed(dtl_window_t win, int *completed,
+                                                    struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, dtl__window_context(win_object), NULL,
                                        0);
@@ -784,7 +788,8 @@ static DTL_BESIDE dtl_status window_test_observed(dtl_window_t win, int *complet
     dtl_status status = dtl_impl_window_test(win_object, completed);
     dtl__result(CALL_WINDOW_TEST, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_TEST, dtl__context_told(dtl__window_context(win_object)), status);
+    dtl__call_end(CALL_WINDOW_TEST, dtl__context_error_scope(dtl__window_context(win_object)),
+                  status);
     return status;
 }
 
@@ -794,13 +799,13 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_test", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_test",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_test", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(completed)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_test", "completed-null",
                               "completed is NULL; expected an address");
 
@@ -811,8 +816,8 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
 }
 
 /* spec/window.yaml: window_lock, where somebody observes */
-static DTL_BESIDE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t target,
-                                                  dtl_lock_mode mode, struct window *win_object)
+static DTL_NOINLINE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t target,
+                                                    dtl_lock_mode mode, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, dtl__window_context(win_object),
                                        (const int64_t[]){target, mode}, 2);
@@ -829,7 +834,8 @@ static DTL_BESIDE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t t
     dtl_status status = dtl_impl_window_lock(win_object, target, mode);
     dtl__result(CALL_WINDOW_LOCK, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_LOCK, dtl__context_told(dtl__window_context(win_object)), status);
+    dtl__call_end(CALL_WINDOW_LOCK, dtl__context_error_scope(dtl__window_context(win_object)),
+                  status);
     return status;
 }
 
@@ -839,17 +845,17 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_lock",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_lock", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(!dtl__is_lock_mode(mode)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_lock", "mode-enum",
                               "mode is %lld; expected a dtl_lock_mode", (long long)mode);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_lock", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -861,8 +867,8 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
 }
 
 /* spec/window.yaml: window_unlock, where somebody observes */
-static DTL_BESIDE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t target,
-                                                    struct window *win_object)
+static DTL_NOINLINE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t target,
+                                                      struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, dtl__window_context(win_object),
                                        (const int64_t[]){target}, 1);
@@ -878,8 +884,8 @@ static DTL_BESIDE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t
     dtl_status status = dtl_impl_window_unlock(win_object, target);
     dtl__result(CALL_WINDOW_UNLOCK, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_UNLOCK, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_UNLOCK,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -889,13 +895,13 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_unlock",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_unlock", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_unlock", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -907,7 +913,8 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
 }
 
 /* spec/window.yaml: window_lock_all, where somebody observes */
-static DTL_BESIDE dtl_status window_lock_all_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE dtl_status window_lock_all_observed(dtl_window_t win,
+                                                        struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, dtl__window_context(win_object),
                                        NULL, 0);
@@ -922,8 +929,8 @@ static DTL_BESIDE dtl_status window_lock_all_observed(dtl_window_t win, struct w
     dtl_status status = dtl_impl_window_lock_all(win_object);
     dtl__result(CALL_WINDOW_LOCK_ALL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_LOCK_ALL,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -933,8 +940,8 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock_all", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "window_lock_all", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_lock_all", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
@@ -946,8 +953,8 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_unlock_all, where somebody observes */
-static DTL_BESIDE dtl_status window_unlock_all_observed(dtl_window_t win,
-                                                        struct window *win_object)
+static DTL_NOINLINE dtl_status window_unlock_all_observed(dtl_window_t win,
+                                                          struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, dtl__window_context(win_object),
                                        NULL, 0);
@@ -962,8 +969,8 @@ static DTL_BESIDE dtl_status window_unlock_all_observed(dtl_window_t win,
     dtl_status status = dtl_impl_window_unlock_all(win_object);
     dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_UNLOCK_ALL,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -973,8 +980,8 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock_all", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "window_unlock_all", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_unlock_all", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
@@ -986,8 +993,8 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_flush, where somebody observes */
-static DTL_BESIDE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t target,
-                                                   struct window *win_object)
+static DTL_NOINLINE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t target,
+                                                     struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, dtl__window_context(win_object),
                                        (const int64_t[]){target}, 1);
@@ -1003,7 +1010,7 @@ static DTL_BESIDE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t 
     dtl_status status = dtl_impl_window_flush(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_told(dtl__window_context(win_object)),
+    dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_error_scope(dtl__window_context(win_object)),
                   status);
     return status;
 }
@@ -1014,13 +1021,13 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_flush",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_flush", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_flush", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -1032,7 +1039,8 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
 }
 
 /* spec/window.yaml: window_flush_all, where somebody observes */
-static DTL_BESIDE dtl_status window_flush_all_observed(dtl_window_t win, struct window *win_object)
+static DTL_NOINLINE dtl_status window_flush_all_observed(dtl_window_t win,
+                                                         struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, dtl__window_context(win_object),
                                        NULL, 0);
@@ -1047,8 +1055,8 @@ static DTL_BESIDE dtl_status window_flush_all_observed(dtl_window_t win, struct 
     dtl_status status = dtl_impl_window_flush_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_ALL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_FLUSH_ALL,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -1058,8 +1066,8 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_all", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "window_flush_all", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_flush_all", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
@@ -1071,8 +1079,8 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_flush_local, where somebody observes */
-static DTL_BESIDE dtl_status window_flush_local_observed(dtl_window_t win, dtl_rank_t target,
-                                                         struct window *win_object)
+static DTL_NOINLINE dtl_status window_flush_local_observed(dtl_window_t win, dtl_rank_t target,
+                                                           struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL,
                                        dtl__window_context(win_object),
@@ -1089,8 +1097,8 @@ static DTL_BESIDE dtl_status window_flush_local_observed(dtl_window_t win, dtl_r
     dtl_status status = dtl_impl_window_flush_local(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_WINDOW_FLUSH_LOCAL,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -1100,13 +1108,13 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "window_flush_local", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_flush_local", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_flush_local", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -1118,8 +1126,8 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
 }
 
 /* spec/window.yaml: window_flush_local_all, where somebody observes */
-static DTL_BESIDE dtl_status window_flush_local_all_observed(dtl_window_t win,
-                                                             struct window *win_object)
+static DTL_NOINLINE dtl_status window_flush_local_all_observed(dtl_window_t win,
+                                                               struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL,
                                        dtl__window_context(win_object), NULL, 0);
@@ -1135,7 +1143,7 @@ static DTL_BESIDE dtl_status window_flush_local_all_observed(dtl_window_t win,
     dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL,
-                  dtl__context_told(dtl__window_context(win_object)), status);
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -1145,8 +1153,9 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local_all", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "window_flush_local_all", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "window_flush_local_all",
+                                                                      "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
@@ -1158,12 +1167,13 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: rma_put, where somebody observes */
-static DTL_BESIDE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t target,
-                                              dtl_size_t target_offset, const void *origin,
-                                              dtl_size_t size, struct window *win_object)
+static DTL_NOINLINE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t target,
+                                                dtl_size_t target_offset, const void *origin,
+                                                dtl_size_t size, struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "rma_put", "origin", origin, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__window_context(win_object)), "rma_put", "origin", origin,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
@@ -1188,7 +1198,8 @@ static DTL_BESIDE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t targe
     dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
     dtl__result(CALL_RMA_PUT, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
+    dtl__call_end(CALL_RMA_PUT, dtl__context_error_scope(dtl__window_context(win_object)),
+                  status);
     return status;
 }
 
@@ -1198,22 +1209,23 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put", "state", "%s", dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_put", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_put", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
                               "origin is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -1225,12 +1237,13 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
 }
 
 /* spec/window.yaml: rma_get, where somebody observes */
-static DTL_BESIDE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t target,
-                                              dtl_size_t target_offset, void *buffer,
-                                              dtl_size_t size, struct window *win_object)
+static DTL_NOINLINE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t target,
+                                                dtl_size_t target_offset, void *buffer,
+                                                dtl_size_t size, struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "rma_get", "buffer", buffer, NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__window_context(win_object)), "rma_get", "buffer", buffer,
+        NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
@@ -1255,7 +1268,8 @@ static DTL_BESIDE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t targe
     dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
     dtl__result(CALL_RMA_GET, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
+    dtl__call_end(CALL_RMA_GET, dtl__context_error_scope(dtl__window_context(win_object)),
+                  status);
     return status;
 }
 
@@ -1265,22 +1279,23 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get", "state", "%s", dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_get", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_get", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
                               "buffer is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -1298,31 +1313,31 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put_async", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_put_async",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_put_async", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_put_async",
-                             "origin", origin, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(dtl__window_context(win_object)),
+                                       "rma_put_async", "origin", origin, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
                               "origin is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(req)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put_async", "req-null",
                               "req is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -1358,10 +1373,10 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_RMA_PUT_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__record_end(status);
-        dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__context_told(dtl__window_context(win_object)),
-                      status);
+        dtl__call_end(CALL_RMA_PUT_ASYNC,
+                      dtl__context_error_scope(dtl__window_context(win_object)), status);
     }
     return status;
 }
@@ -1373,31 +1388,31 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_async", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_get_async",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_get_async", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_get_async",
-                             "buffer", buffer, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(dtl__window_context(win_object)),
+                                       "rma_get_async", "buffer", buffer, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
                               "buffer is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(req)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_async", "req-null",
                               "req is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
@@ -1433,23 +1448,24 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_RMA_GET_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
-            dtl__call_made(*req);
+            dtl__call_created_handle(*req);
         dtl__record_end(status);
-        dtl__call_end(CALL_RMA_GET_ASYNC, dtl__context_told(dtl__window_context(win_object)),
-                      status);
+        dtl__call_end(CALL_RMA_GET_ASYNC,
+                      dtl__context_error_scope(dtl__window_context(win_object)), status);
     }
     return status;
 }
 
 /* spec/window.yaml: rma_accumulate, where somebody observes */
-static DTL_BESIDE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_t target,
-                                                     dtl_size_t target_offset, const void *origin,
-                                                     dtl_size_t size, dtl_dtype dtype,
-                                                     dtl_reduce_op op, struct window *win_object)
+static DTL_NOINLINE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_t target,
+                                                       dtl_size_t target_offset,
+                                                       const void *origin, dtl_size_t size,
+                                                       dtl_dtype dtype, dtl_reduce_op op,
+                                                       struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "rma_accumulate", "origin", origin,
-        NULL))
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__window_context(win_object)), "rma_accumulate",
+        "origin", origin, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
         dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
@@ -1479,8 +1495,8 @@ static DTL_BESIDE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_
                                                 size, dtype, op);
     dtl__result(CALL_RMA_ACCUMULATE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_RMA_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_RMA_ACCUMULATE,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -1492,36 +1508,36 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_accumulate", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_accumulate",
-                                                              "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_accumulate", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
                               "origin is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -1535,15 +1551,15 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
 }
 
 /* spec/window.yaml: rma_get_accumulate, where somebody observes */
-static DTL_BESIDE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_rank_t target,
-                                                         dtl_size_t target_offset,
-                                                         const void *origin, void *result,
-                                                         dtl_size_t size, dtl_dtype dtype,
-                                                         dtl_reduce_op op,
-                                                         struct window *win_object)
+static DTL_NOINLINE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_rank_t target,
+                                                           dtl_size_t target_offset,
+                                                           const void *origin, void *result,
+                                                           dtl_size_t size, dtl_dtype dtype,
+                                                           dtl_reduce_op op,
+                                                           struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "rma_get_accumulate",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__window_context(win_object)), "rma_get_accumulate",
         "origin", origin, "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -1576,8 +1592,8 @@ static DTL_BESIDE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_r
                                                     result, size, dtype, op);
     dtl__result(CALL_RMA_GET_ACCUMULATE, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_RMA_GET_ACCUMULATE,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -1589,46 +1605,46 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_accumulate", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "rma_get_accumulate", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_get_accumulate", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "origin-null",
                               "origin is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(result) && size > 0))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "result-null",
                               "result is NULL; expected an address where size (%lld) > 0",
                               (long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "size-limit",
                               "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
                               (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), result,
                      dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "result-overlap",
                               "result overlaps origin; expected no overlap with origin");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -1642,14 +1658,14 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
 }
 
 /* spec/window.yaml: rma_fetch_and_op, where somebody observes */
-static DTL_BESIDE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_rank_t target,
-                                                       dtl_size_t target_offset,
-                                                       const void *origin, void *result,
-                                                       dtl_dtype dtype, dtl_reduce_op op,
-                                                       struct window *win_object)
+static DTL_NOINLINE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_rank_t target,
+                                                         dtl_size_t target_offset,
+                                                         const void *origin, void *result,
+                                                         dtl_dtype dtype, dtl_reduce_op op,
+                                                         struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "rma_fetch_and_op",
+    if (dtl__devices_in_use && dtl__device_memory_refused(
+        dtl__context_error_scope(dtl__window_context(win_object)), "rma_fetch_and_op",
         "origin", origin, "result", result, NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (!dtl__observed) {
@@ -1679,8 +1695,8 @@ static DTL_BESIDE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_ran
                                                   result, dtype, op);
     dtl__result(CALL_RMA_FETCH_AND_OP, status);
     dtl__record_end(status);
-    dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__context_told(dtl__window_context(win_object)),
-                  status);
+    dtl__call_end(CALL_RMA_FETCH_AND_OP,
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -1692,38 +1708,38 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_fetch_and_op", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "rma_fetch_and_op", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_fetch_and_op", "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "origin-null",
                               "origin is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "result-overlap",
                               "result overlaps origin; expected no overlap with origin");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -1737,11 +1753,11 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
 }
 
 /* spec/window.yaml: rma_compare_and_swap, where somebody observes */
-static DTL_BESIDE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_rank_t target,
-                                                           dtl_size_t target_offset,
-                                                           const void *compare, const void *swap,
-                                                           void *result, dtl_dtype dtype,
-                                                           struct window *win_object)
+static DTL_NOINLINE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_rank_t target,
+                                                             dtl_size_t target_offset,
+                                                             const void *compare, const void *swap,
+                                                             void *result, dtl_dtype dtype,
+                                                             struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP,
                                        dtl__window_context(win_object),
@@ -1767,7 +1783,7 @@ static DTL_BESIDE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl
     dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
     dtl__record_end(status);
     dtl__call_end(CALL_RMA_COMPARE_AND_SWAP,
-                  dtl__context_told(dtl__window_context(win_object)), status);
+                  dtl__context_error_scope(dtl__window_context(win_object)), status);
     return status;
 }
 
@@ -1779,48 +1795,49 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_compare_and_swap", "state", "%s",
                            dtl__closed_reason());
-    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
-                                                              "rma_compare_and_swap", "win");
+    struct handle_slot *win_slot DTL_LEAVE_AT_END = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                                      "rma_compare_and_swap",
+                                                                      "win");
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
-                             "rma_compare_and_swap", "compare", compare, "swap", swap,
-                             "result", result, NULL))
+        if (dtl__device_memory_refused(dtl__context_error_scope(dtl__window_context(win_object)),
+                                       "rma_compare_and_swap", "compare", compare, "swap", swap,
+                                       "result", result, NULL))
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(compare)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",
                               "compare is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(swap)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "swap-null",
                               "swap is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__is_null(result)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__bytes(dtype) > 8))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_NOT_SUPPORTED, "rma_compare_and_swap", "dtype-size",
                               "dtype is %lld; expected bytes(dtype) (%llu) <= 8", (long long)dtype,
                               (unsigned long long)dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(compare, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
                               "result overlaps compare; expected no overlap with compare");
     if (DTL_UNLIKELY(dtl__overlaps(swap, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+        return dtl__refuse_in(dtl__context_error_scope(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
                               "result overlaps swap; expected no overlap with swap");
 

@@ -136,8 +136,7 @@ static void *start_in(char *base, uintptr_t mark)
     return start;
 }
 
-static DTL_APART dtl_status reserve_alloc(void **out, size_t bytes, size_t padding,
-                                          const char *what)
+static DTL_COLD dtl_status reserve_alloc(void **out, size_t bytes, size_t padding, const char *what)
 {
     char *base = is_open ? reserve_take(bytes + padding) : NULL;
 

@@ -21,10 +21,10 @@
 #define DTL_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
 /* Of a function that is rarely called, and takes addresses that its caller need not know of. */
-#define DTL_APART __attribute__((cold, noinline))
+#define DTL_COLD __attribute__((cold, noinline))
 
 /* Of one that is called often where it is called at all. */
-#define DTL_BESIDE __attribute__((noinline))
+#define DTL_NOINLINE __attribute__((noinline))
 
 /* Where something else has to be true as well, this is looked at alone first. */
 static inline bool dtl__is_null(const void *pointer)

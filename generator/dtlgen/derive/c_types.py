@@ -29,7 +29,7 @@ from dtlgen.model.api import (
 from dtlgen.model.names import Names
 
 # error-context argument of functions without a handle that carries an error handler
-NO_ERROR_CONTEXT = "NULL"
+NO_ERROR_SCOPE = "NULL"
 PLAIN = {
     "int": "int",
     "float64": "double",
@@ -50,7 +50,7 @@ class Spelling:
     are the functions that close a handle; `parents` the kinds that others are created from;
     `shared` the kinds that any thread may close; `concurrent` the kinds that several threads may
     use concurrently. `option_listeners` are the option structs that carry an error handler,
-    `started` the structs of started operations, and `no_error_context` the error-context expression
+    `started` the structs of started operations, and `no_error_scope` the error-scope expression
     without a handle.
     """
 
@@ -66,7 +66,7 @@ class Spelling:
     concurrent: frozenset[str]
     option_listeners: frozenset[str]
     started: frozenset[str]
-    no_error_context: str
+    no_error_scope: str
 
     def declared(self, type: str, name: str) -> str:
         """Returns the declaration of a variable: `uint64_t count`, `void *buffer`."""
@@ -137,7 +137,7 @@ def spelling(api: Api) -> Spelling:
         concurrent_kinds(api),
         frozenset(f"struct.{each.name}" for each in api.structs if each.listens),
         frozenset(each.struct for each in handles.values() if each.started),
-        next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), NO_ERROR_CONTEXT),
+        next((f"{api.names.own(f'{root}_error_scope')}(NULL)" for root in roots), NO_ERROR_SCOPE),
     )
 
 

@@ -48,7 +48,7 @@ static dtl_status run_on_host(struct elementwise_operation *operation, struct co
                   dtl__part_count((dtl_execution_policy)dst->options.execution, dst->local_size,
                                   dst->type->size),
                   run_part, operation);
-    dtl__container_touch(operation->to);
+    dtl__container_mark_dirty(operation->to);
     return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
 }
 

@@ -85,7 +85,7 @@ static dtl_status stage_operands(struct elementwise_operation *operation)
         struct operand *operand = &operation->operands[number];
 
         if (operand->container != NULL)
-            status = dtl__stage_beside(operand->aligned, operation->dst, &operation->to,
+            status = dtl__stage_source(operand->aligned, operation->dst, &operation->to,
                                        &operand->staged);
         else
             repeat_value(operation, operand->value);
@@ -104,7 +104,7 @@ static dtl_status run_on_host(struct elementwise_operation *operation)
                   dtl__part_count((dtl_execution_policy)dst->options.execution, dst->local_size,
                                   dst->type->size),
                   run_part, operation);
-    dtl__container_touch(operation->to.container);
+    dtl__container_mark_dirty(operation->to.container);
     return end_staging(operation, DTL_SUCCESS);
 }
 

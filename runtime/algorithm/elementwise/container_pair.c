@@ -40,7 +40,7 @@ dtl_status dtl__pair_check_local_size(const struct container *src, const struct 
 
 dtl_status dtl__pair_check_overlap(const struct container *src, const struct container *dst)
 {
-    bool is_on_device = dtl__container_is_far(src) && dtl__container_is_far(dst);
+    bool is_on_device = dtl__container_is_on_device(src) && dtl__container_is_on_device(dst);
     const void *from = is_on_device ? src->device_data : src->data;
     const void *to = is_on_device ? dst->device_data : dst->data;
 
@@ -63,7 +63,7 @@ dtl_status dtl__pair_copy(struct container *src, const struct container *dst,
     if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "src and dst are distributed differently; expected vectors or arrays");
-    if (!src->may_be_far) /* the copy of elements in device memory stays on the device, where
+    if (!src->may_be_on_device) /* the copy of elements in device memory stays on the device, where
                              kernels pack it */
         options.placement = DTL_PLACEMENT_HOST;
     status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,

@@ -33,7 +33,7 @@ static void run_on_parts(struct elementwise_call *call, part_work work)
                                 container->local_size, container->type->size);
 
     dtl__part_run(container->local_size, parts, work, call);
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
 }
 
 static void fill_part(void *state, struct part part, int thread)
@@ -49,8 +49,8 @@ dtl_status dtl_impl_container_fill(struct container *container, const void *valu
 {
     struct elementwise_call call = {.destination = container, .value = value};
 
-    if (dtl__container_is_far(container))
-        return dtl__container_fill_far(container, value);
+    if (dtl__container_is_on_device(container))
+        return dtl__container_fill_on_device(container, value);
     run_on_parts(&call, fill_part);
     return DTL_SUCCESS;
 }
@@ -88,13 +88,13 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 
     struct elementwise_call call = {.source = aligned, .destination = dst};
 
-    if (dtl__either_is_far(aligned, dst))
+    if (dtl__is_either_on_device(aligned, dst))
         status = dtl__container_move(aligned, dst);
     else if (is_disjoint(aligned, dst))
         run_on_parts(&call, copy_part);
     else
         copy_part(&call, (struct part){0, dst->local_size}, 0);
-    dtl__container_touch(dst);
+    dtl__container_mark_dirty(dst);
     dtl__pair_align_end(src, aligned);
     return status;
 }
@@ -186,11 +186,11 @@ static void chunk_transform_part(void *state, struct part part, int thread)
     }
 }
 
-static DTL_APART dtl_status call_on_device_elements(struct container *container,
-                                                    struct elementwise_call *call, part_work work)
+static DTL_COLD dtl_status call_on_device_elements(struct container *container,
+                                                   struct elementwise_call *call, part_work work)
 {
     struct staged staged;
-    dtl_status status = dtl__stage_far(container, STAGE_UPDATE, &staged);
+    dtl_status status = dtl__stage_host_copy(container, STAGE_UPDATE, &staged);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -202,7 +202,7 @@ static DTL_APART dtl_status call_on_device_elements(struct container *container,
 static dtl_status call_on_elements(struct container *container, struct elementwise_call *call,
                                    part_work work)
 {
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return call_on_device_elements(container, call, work);
     call->destination = container;
     run_on_parts(call, work);
@@ -225,8 +225,8 @@ dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_ch
     return call_on_elements(container, &call, chunk_part);
 }
 
-static DTL_APART dtl_status call_on_device_pairs(struct container *src, struct container *dst,
-                                                 struct elementwise_call *call, part_work work)
+static DTL_COLD dtl_status call_on_device_pairs(struct container *src, struct container *dst,
+                                                struct elementwise_call *call, part_work work)
 {
     struct staged from, to;
     dtl_status status = dtl__stage_pair(src, &from, dst, &to);
@@ -250,7 +250,7 @@ static dtl_status call_on_pairs(struct container *src, struct container *dst,
         status = dtl__pair_align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__either_is_far(aligned, dst)) {
+    if (dtl__is_either_on_device(aligned, dst)) {
         status = call_on_device_pairs(aligned, dst, call, work);
     } else {
         call->source = aligned;

@@ -98,8 +98,8 @@ static dtl_status transform_host_elements(const struct container *src, const str
     return DTL_SUCCESS;
 }
 
-static DTL_APART dtl_status transform_device_elements(struct container *src, struct container *dst,
-                                                      struct transform *transform)
+static DTL_COLD dtl_status transform_device_elements(struct container *src, struct container *dst,
+                                                     struct transform *transform)
 {
     struct staged from, to;
     dtl_status status = dtl__stage_pair(src, &from, dst, &to);
@@ -115,8 +115,8 @@ dtl_status dtl_impl_local_transform(struct container *src, struct container *dst
 {
     struct transform transform = {.func = func, .user_data = user_data};
 
-    return dtl__either_is_far(src, dst) ? transform_device_elements(src, dst, &transform)
-                                        : transform_host_elements(src, dst, &transform);
+    return dtl__is_either_on_device(src, dst) ? transform_device_elements(src, dst, &transform)
+                                              : transform_host_elements(src, dst, &transform);
 }
 
 dtl_status dtl_impl_local_copy(struct container *src, struct container *dst)

@@ -47,7 +47,7 @@ static dtl_status check_size(const struct indexed_copy *copy)
 
 static const void *first_element(const struct container *container)
 {
-    return dtl__container_is_far(container) ? container->device_data : container->data;
+    return dtl__container_is_on_device(container) ? container->device_data : container->data;
 }
 
 static dtl_status check_disjoint(const char *name, const char *key,
@@ -141,7 +141,7 @@ static dtl_status copy_on_host(const struct indexed_copy *copy)
 
 /* Fails if the kernel has reported an invalid index.  It reports 0, a valid one, if all are valid.
  */
-static dtl_status check_reported_index(const struct queued *queued, bool is_gather)
+static dtl_status check_reported_index(const struct queued_work *queued, bool is_gather)
 {
     int64_t index;
 
@@ -149,12 +149,12 @@ static dtl_status check_reported_index(const struct queued *queued, bool is_gath
     return index == 0 ? DTL_SUCCESS : refuse_index(is_gather, index, queued->limit);
 }
 
-static dtl_status check_gather(const struct queued *queued)
+static dtl_status check_gather(const struct queued_work *queued)
 {
     return check_reported_index(queued, true);
 }
 
-static dtl_status check_scatter(const struct queued *queued)
+static dtl_status check_scatter(const struct queued_work *queued)
 {
     return check_reported_index(queued, false);
 }
@@ -162,7 +162,7 @@ static dtl_status check_scatter(const struct queued *queued)
 static dtl_status queue_kernel(struct stream_operation *operation, const struct indexed_copy *copy)
 {
     const struct device_ops *ops = operation->stream->device->ops;
-    struct device_part found = {operation->queued.room, sizeof(uint64_t)};
+    struct device_part found = {operation->queued.workspace, sizeof(uint64_t)};
     struct kernel_call call = {.operands = {dtl__device_elements(copy->to),
                                             dtl__device_elements(copy->from),
                                             dtl__device_elements(copy->indices), found},
@@ -170,7 +170,7 @@ static dtl_status queue_kernel(struct stream_operation *operation, const struct 
     const uint64_t none = 0;
     dtl_status status = ops->fill(operation->stream, found.start, &none, sizeof none, 1);
 
-    dtl__container_touch(copy->to);
+    dtl__container_mark_dirty(copy->to);
     if (status == DTL_SUCCESS)
         status = dtl__launch(operation->stream, &call, "%s_%u", copy->is_gather ? "take" : "put",
                              (unsigned)copy->to->type->size);
@@ -183,7 +183,7 @@ static dtl_status copy_on_device(struct stream_operation *operation,
                                  const struct indexed_copy *copy, struct future **fut)
 {
     const struct device *device = operation->stream->device;
-    struct queued *queued = &operation->queued;
+    struct queued_work *queued = &operation->queued;
     dtl_status status = dtl__stream_operation_begin(operation);
 
     queued->read = copy->is_gather ? check_gather : check_scatter;

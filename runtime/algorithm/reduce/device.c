@@ -14,7 +14,7 @@ enum { PART_ELEMENTS = 64, MAX_PARTS = 1 << 16 };
 
 bool dtl__container_device_computes(const struct container *container)
 {
-    return container->local_size > 0 && dtl__device_computes(container->block->stream->device);
+    return container->local_size > 0 && dtl__device_has_kernels(container->block->stream->device);
 }
 
 static uint64_t part_count(uint64_t count)
@@ -75,7 +75,7 @@ dtl_status dtl__device_fold_run(struct device_fold *fold, void *result)
         return status;
     status = dtl__device_queue_fold(stream, fold, workspace, result);
     if (status == DTL_SUCCESS)
-        status = dtl__stream_finish(stream);
+        status = dtl__stream_synchronize(stream);
     device->ops->release(device, workspace);
     return status;
 }
@@ -129,7 +129,7 @@ static dtl_status reduce_with_primitive(struct device_stream *stream, struct ker
     if (status == DTL_SUCCESS)
         status = device->ops->copy(stream, result, out->start, out->bytes);
     if (status == DTL_SUCCESS)
-        status = dtl__stream_finish(stream);
+        status = dtl__stream_synchronize(stream);
     device->ops->release(device, out->start);
     return status;
 }
@@ -143,7 +143,7 @@ dtl_status dtl__device_reduce(const struct container *container, dtl_reduce_op o
     struct device_fold fold = dtl__device_fold_reduce(container, op);
 
     dtl__primitive_set(&call, PRIMITIVE_REDUCE, container->type, op, false);
-    return dtl__primitive_is(stream->device, &call) && !is_normalization(container, op)
+    return dtl__device_has_primitive(stream->device, &call) && !is_normalization(container, op)
                ? reduce_with_primitive(stream, &call, result)
                : dtl__device_fold_run(&fold, result);
 }
@@ -253,7 +253,7 @@ dtl_status dtl__device_histogram(const struct container *container, double low, 
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__device_queue_histogram(stream, container, low, high, bins, workspace, counts);
-    dtl_status finished = dtl__stream_finish(stream);
+    dtl_status finished = dtl__stream_synchronize(stream);
     device->ops->release(device, workspace);
     return status == DTL_SUCCESS ? finished : status;
 }
@@ -266,7 +266,7 @@ static dtl_status queue_elementwise(struct device_stream *stream, struct contain
 {
     call->operands[0] = dtl__device_elements(to);
     call->count = to->local_size;
-    dtl__container_touch(to);
+    dtl__container_mark_dirty(to);
     return dtl__launch(stream, call, "%s_%s_%s", verb, op, to->type->name);
 }
 
@@ -291,7 +291,7 @@ dtl_status dtl__device_queue_apply_unary(struct device_stream *stream, struct co
 static dtl_status order_after(const struct container *to, const struct container *other)
 {
     return other == NULL ? DTL_SUCCESS
-                         : dtl__stream_follow(to->block->stream, other->block->stream);
+                         : dtl__stream_wait_for_stream(to->block->stream, other->block->stream);
 }
 
 static dtl_status apply_and_wait(device_queue_apply *queued, struct container *to,
@@ -302,7 +302,7 @@ static dtl_status apply_and_wait(device_queue_apply *queued, struct container *t
 
     if (status == DTL_SUCCESS)
         status = queued(stream, to, from, op);
-    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(stream) : status;
 }
 
 dtl_status dtl__device_apply(struct container *to, const struct container *from, int32_t op)
@@ -340,5 +340,5 @@ dtl_status dtl__device_apply_binary(struct container *to, const struct container
         status = order_after(to, y);
     if (status == DTL_SUCCESS)
         status = dtl__device_queue_apply_binary(stream, to, x, y, value, step);
-    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(stream) : status;
 }

@@ -47,8 +47,8 @@ static bool may_have_overflowed(const struct dtype *type, dtl_reduce_op op, cons
 }
 
 /* Repeats the fold in index order if all elements are finite, though the result was not. */
-static DTL_APART void refold_in_order(const struct container *container, dtl_reduce_op op,
-                                      void *result)
+static DTL_COLD void refold_in_order(const struct container *container, dtl_reduce_op op,
+                                     void *result)
 {
     const struct dtype *type = container->type;
     const char *elements = container->data;
@@ -125,12 +125,11 @@ static void fold_host_elements(const struct container *container, dtl_binary_fun
     memcpy(result, sum, bytes);
 }
 
-static DTL_APART dtl_status fold_device_elements(struct container *container, dtl_binary_func func,
-                                                 const void *identity, void *result,
-                                                 void *user_data)
+static DTL_COLD dtl_status fold_device_elements(struct container *container, dtl_binary_func func,
+                                                const void *identity, void *result, void *user_data)
 {
     struct staged staged;
-    dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
+    dtl_status status = dtl__stage_host_copy(container, STAGE_READ, &staged);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -141,7 +140,7 @@ static DTL_APART dtl_status fold_device_elements(struct container *container, dt
 dtl_status dtl__fold_func(struct container *container, dtl_binary_func func, const void *identity,
                           void *result, void *user_data)
 {
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return fold_device_elements(container, func, identity, result, user_data);
     fold_host_elements(container, func, identity, result, user_data);
     return DTL_SUCCESS;

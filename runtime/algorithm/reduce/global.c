@@ -22,7 +22,7 @@ static dtl_status find_all_finite(struct container *container, struct comm *comm
             dtl__all_finite(container->type, staged.container->data, container->local_size) ? 1 : 0;
         status = dtl__stage_end(&staged, DTL_SUCCESS);
     }
-    if (container->may_be_far)
+    if (container->may_be_on_device)
         status = dtl__agree_on(container, status);
     if (status == DTL_SUCCESS)
         status =
@@ -53,8 +53,8 @@ static dtl_status fold_by_rank(const struct global_order *ordered, dtl_reduce_op
 
 /* Repeats in index order a reduction whose result is not finite, if all elements are (finite.h).  A
  * span that is not in global order keeps the first result. */
-static DTL_APART dtl_status reduce_in_index_order(struct container *container, struct comm *comm,
-                                                  dtl_reduce_op op, void *result)
+static DTL_COLD dtl_status reduce_in_index_order(struct container *container, struct comm *comm,
+                                                 dtl_reduce_op op, void *result)
 {
     struct global_order ordered;
     bool is_finite = false;
@@ -80,7 +80,7 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
     _Alignas(16) char all[ELEMENT_BYTES];
     dtl_status status = dtl__fold_local(container, op, mine);
 
-    if (container->may_be_far)
+    if (container->may_be_on_device)
         status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
         return status;
@@ -107,7 +107,7 @@ dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binar
     dtl_status status;
 
     status = dtl__fold_func(container, func, identity, sum, user_data);
-    if (container->may_be_far)
+    if (container->may_be_on_device)
         status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
         return status;

@@ -96,7 +96,8 @@ static uint64_t plan_scan(struct scan *scan)
     const struct device *device = scan->stream->device;
     struct kernel_call call = primitive_call(scan);
 
-    scan->is_primitive = device->ops->primitive_room(device, &call, &scan->workspace.bytes);
+    scan->is_primitive =
+        device->ops->primitive_workspace_bytes(device, &call, &scan->workspace.bytes);
     if (!scan->is_primitive)
         scan->workspace.bytes = plan_levels(scan);
     return dtl__device_aligned(scan->workspace.bytes) + scan->saved_first.bytes;
@@ -147,7 +148,7 @@ static dtl_status run_scan(struct scan *scan)
     if (status != DTL_SUCCESS)
         return status;
     status = queue_scan(scan, workspace);
-    finished = dtl__stream_finish(scan->stream);
+    finished = dtl__stream_synchronize(scan->stream);
     if (workspace != NULL)
         device->ops->release(device, workspace);
     return status == DTL_SUCCESS ? finished : status;
@@ -225,7 +226,7 @@ static dtl_status scan_and_check(struct container *container, struct scan *scan,
         return status;
     *is_done = false;
     status = ops->copy(stream, elements.start, copy, elements.bytes);
-    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(stream) : status;
 }
 
 /* Scans products, which may overflow within runs although the prefixes are finite (finite.h). */
@@ -251,7 +252,7 @@ dtl_status dtl__device_scan(struct container *container, dtl_reduce_op op, bool 
     struct scan scan = make_scan(container, container->block->stream, op, is_inclusive, before);
 
     *is_done = true;
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     if (op == DTL_OP_PROD && dtl__may_overflow(container->type, op))
         return scan_products(container, &scan, is_done);
     return run_scan(&scan);
@@ -271,7 +272,7 @@ dtl_status dtl__device_queue_scan(struct device_stream *stream, struct container
     struct scan scan = make_scan(container, stream, op, is_inclusive, NULL);
 
     plan_scan(&scan);
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return queue_scan(&scan, workspace);
 }
 

@@ -192,7 +192,7 @@ static dtl_status scan_ordered(const struct global_order *ordered, dtl_reduce_op
     part.data = ordered->data;
     part.device_data = NULL;
     part.local_size = ordered->count;
-    part.may_be_far = false;
+    part.may_be_on_device = false;
     if (ordered->comm == NULL || ordered->comm->size == 1)
         return dtl__scan_local(&part, op, is_inclusive, NULL);
     return scan_over_ranks(&scan);
@@ -251,7 +251,8 @@ static dtl_status scan_on_devices(struct container *container, dtl_reduce_op op,
 
 static dtl_status scan_container(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
-    return (container->may_be_far ? scan_on_devices : scan_on_host)(container, op, is_inclusive);
+    return (container->may_be_on_device ? scan_on_devices : scan_on_host)(container, op,
+                                                                          is_inclusive);
 }
 
 dtl_status dtl_impl_container_inclusive_scan(struct container *container, dtl_reduce_op op)

@@ -40,7 +40,7 @@ static dtl_status scan_device_elements(struct container *container, dtl_reduce_o
 dtl_status dtl__scan_local(struct container *container, dtl_reduce_op op, bool is_inclusive,
                            const void *before)
 {
-    return (dtl__container_is_far(container) ? scan_device_elements : scan_host_elements)(
+    return (dtl__container_is_on_device(container) ? scan_device_elements : scan_host_elements)(
         container, op, is_inclusive, before);
 }
 

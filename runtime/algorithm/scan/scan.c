@@ -100,8 +100,8 @@ static void scan_and_check(const struct scan *scan, char *elements, uint64_t cou
 
 /* Scans complex and 16-bit numbers, whose kernels process long runs, in small parts that are tested
  * for overflow.  Once the prefix is not finite, the scan in index order is not finite either. */
-static DTL_APART void scan_guarded_parts(const struct scan *scan, char *elements, uint64_t count,
-                                         void *before, const char *ahead)
+static DTL_COLD void scan_guarded_parts(const struct scan *scan, char *elements, uint64_t count,
+                                        void *before, const char *ahead)
 {
     uint64_t size = scan->type->size, most = GUARDED_BYTES / size;
     bool is_sum_of_pairs = scan->op == DTL_OP_SUM && scan->type->id != DTL_DTYPE_FLOAT16 &&
@@ -307,7 +307,7 @@ static void scan_in_blocks(const struct scan *scan, char *elements, uint64_t cou
                           .count = count,
                           .threads = (uint64_t)threads,
                           .quarter = quarter_elements(count, (uint64_t)threads, size),
-                          .spins = dtl__looks(SPIN_NS)};
+                          .spins = dtl__pauses_within(SPIN_NS)};
 
     memcpy(chain.first, before, size);
     dtl__team_run(threads, scan_blocks, &chain);

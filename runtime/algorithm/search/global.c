@@ -13,7 +13,7 @@
  * involved. */
 static inline dtl_status agree_on_search(const struct container *container, dtl_status status)
 {
-    return container->may_be_far ? dtl__agree_on(container, status) : status;
+    return container->may_be_on_device ? dtl__agree_on(container, status) : status;
 }
 
 dtl_status dtl_impl_container_find(struct container *container, const void *value,

@@ -118,11 +118,11 @@ static dtl_index_t max_index(const struct container *container, struct search se
 
 enum { SEARCH_FAILED = -2 };
 
-static DTL_APART dtl_status search_device_elements(search_work work, struct container *container,
-                                                   struct search search, dtl_index_t *out)
+static DTL_COLD dtl_status search_device_elements(search_work work, struct container *container,
+                                                  struct search search, dtl_index_t *out)
 {
     struct staged staged;
-    dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
+    dtl_status status = dtl__stage_host_copy(container, STAGE_READ, &staged);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -133,7 +133,7 @@ static DTL_APART dtl_status search_device_elements(search_work work, struct cont
 static inline dtl_status search_elements(search_work work, struct container *container,
                                          struct search search, dtl_index_t *out)
 {
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return search_device_elements(work, container, search, out);
     *out = work(container, search);
     return DTL_SUCCESS;

@@ -87,7 +87,7 @@ static dtl_status queue_minmax(struct stream_operation *operation)
     uint64_t size = operation->container->type->size;
     struct device_fold least = dtl__device_fold_reduce(operation->container, DTL_OP_MIN);
     struct device_fold greatest = dtl__device_fold_reduce(operation->container, DTL_OP_MAX);
-    struct queued *queued = &operation->queued;
+    struct queued_work *queued = &operation->queued;
     dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
@@ -95,9 +95,10 @@ static dtl_status queue_minmax(struct stream_operation *operation)
     if (status == DTL_SUCCESS)
         status = dtl__stream_operation_allocate(operation, dtl__device_fold_workspace(&least));
     if (status == DTL_SUCCESS)
-        status = dtl__device_queue_fold(operation->stream, &least, queued->room, queued->pinned);
+        status =
+            dtl__device_queue_fold(operation->stream, &least, queued->workspace, queued->pinned);
     return status == DTL_SUCCESS
-               ? dtl__device_queue_fold(operation->stream, &greatest, queued->room,
+               ? dtl__device_queue_fold(operation->stream, &greatest, queued->workspace,
                                         (char *)queued->pinned + size)
                : status;
 }

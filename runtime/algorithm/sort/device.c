@@ -59,7 +59,7 @@ static dtl_status queue_sort(struct sort *sort)
     struct kernel_call call = primitive_call(sort);
     int at = 0;
 
-    if (dtl__primitive_is(device, &call))
+    if (dtl__device_has_primitive(device, &call))
         return sort->is_queued
                    ? device->ops->primitive(sort->stream, &call, sort->primitive_workspace)
                    : dtl__primitive(sort->stream, &call);
@@ -117,7 +117,7 @@ static dtl_status allocate_workspace(struct device_stream *stream, struct device
 static dtl_status finish_and_release(struct device_stream *stream, void *workspace,
                                      dtl_status status)
 {
-    dtl_status finished = dtl__stream_finish(stream);
+    dtl_status finished = dtl__stream_synchronize(stream);
 
     if (workspace != NULL)
         stream->device->ops->release(stream->device, workspace);
@@ -145,7 +145,7 @@ dtl_status dtl__device_sort(struct container *container, bool is_descending)
 
     if (status != DTL_SUCCESS)
         return status;
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return finish_and_release(sort.stream, workspace, queue_sort(&sort));
 }
 
@@ -156,7 +156,8 @@ static void prepare_queued(struct sort *sort, struct device_stream *stream)
 
     sort->stream = stream;
     sort->is_queued = true;
-    stream->device->ops->primitive_room(stream->device, &call, &sort->primitive_workspace.bytes);
+    stream->device->ops->primitive_workspace_bytes(stream->device, &call,
+                                                   &sort->primitive_workspace.bytes);
 }
 
 uint64_t dtl__device_sort_workspace(const struct container *container, struct device_stream *stream,
@@ -177,7 +178,7 @@ dtl_status dtl__device_queue_sort(struct device_stream *stream, struct container
 
     prepare_queued(&sort, stream);
     assign_workspace(parts, 2, workspace);
-    dtl__container_touch(container);
+    dtl__container_mark_dirty(container);
     return queue_sort(&sort);
 }
 
@@ -195,7 +196,7 @@ static dtl_status queue_payload_gather(const struct sort *sort, const struct con
     struct kernel_call call = {
         .operands = {workspace, dtl__device_elements(payload), sort->indices[0]},
         .count = element_count(sort)};
-    dtl_status status = dtl__stream_follow(sort->stream, payload->block->stream);
+    dtl_status status = dtl__stream_wait_for_stream(sort->stream, payload->block->stream);
 
     return status == DTL_SUCCESS
                ? dtl__launch(sort->stream, &call, "gather_%u", (unsigned)payload->type->size)
@@ -241,8 +242,8 @@ static dtl_status queue_key_sort(struct key_sort *key_sort, struct container *ke
     struct sort *sort = &key_sort->sort;
     dtl_status status = queue_copy(sort->stream, sort->elements[0], dtl__device_elements(keys));
 
-    dtl__container_touch(keys);
-    dtl__container_touch(payload);
+    dtl__container_mark_dirty(keys);
+    dtl__container_mark_dirty(payload);
     if (status == DTL_SUCCESS)
         status = set_indices(sort);
     if (status == DTL_SUCCESS)
@@ -322,9 +323,9 @@ static void list_argsort_parts(struct sort *sort, struct device_part *parts[ARGS
 static dtl_status queue_argsort(struct sort *sort, const struct container *container,
                                 struct container *indices)
 {
-    dtl_status status = dtl__stream_follow(sort->stream, indices->block->stream);
+    dtl_status status = dtl__stream_wait_for_stream(sort->stream, indices->block->stream);
 
-    dtl__container_touch(indices);
+    dtl__container_mark_dirty(indices);
     if (status == DTL_SUCCESS)
         status = queue_copy(sort->stream, sort->elements[0], dtl__device_elements(container));
     if (status == DTL_SUCCESS)
@@ -431,7 +432,7 @@ static uint64_t distinct_workspace(const struct sorted_copy *sorted)
     struct kernel_call call = selection_call(sorted, NULL);
     uint64_t bytes = 0;
 
-    return device->ops->primitive_room(device, &call, &bytes)
+    return device->ops->primitive_workspace_bytes(device, &call, &bytes)
                ? bytes
                : dtl__device_prefix_sum_workspace(sorted->stream, sorted->prefix_counts);
 }
@@ -503,7 +504,7 @@ dtl_status dtl__sorted_copy_queue_distinct(const struct sorted_copy *sorted, voi
 
     if (status != DTL_SUCCESS)
         return status;
-    if (dtl__primitive_is(sorted->stream->device, &select)) {
+    if (dtl__device_has_primitive(sorted->stream->device, &select)) {
         status = ops->primitive(sorted->stream, &select, sorted->primitive_workspace);
     } else {
         found = (const uint64_t *)sorted->prefix_counts.start + call.count - 1;
@@ -553,14 +554,14 @@ dtl_status dtl__sorted_copy_read(const struct sorted_copy *sorted, uint64_t inde
 {
     dtl_status status = dtl__sorted_copy_queue_read(sorted, index, to);
 
-    return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(sorted->stream) : status;
 }
 
 dtl_status dtl__sorted_copy_count_distinct(const struct sorted_copy *sorted, uint64_t *count)
 {
     dtl_status status = dtl__sorted_copy_queue_distinct(sorted, sorted->buffer.start, count);
 
-    return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(sorted->stream) : status;
 }
 
 dtl_status dtl__sorted_copy_read_distinct(const struct sorted_copy *sorted, uint64_t count,
@@ -569,5 +570,5 @@ dtl_status dtl__sorted_copy_read_distinct(const struct sorted_copy *sorted, uint
     dtl_status status = sorted->stream->device->ops->copy(sorted->stream, to, sorted->buffer.start,
                                                           count * sorted->type->size);
 
-    return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
+    return status == DTL_SUCCESS ? dtl__stream_synchronize(sorted->stream) : status;
 }

@@ -192,7 +192,7 @@ static dtl_status make_distinct_vector(const struct global_order *sorted, uint64
 /* Returns true, on all ranks or on none, if each rank can sort all elements on its device. */
 static bool can_sort_on_device(struct container *container)
 {
-    return container->may_be_far && !dtl__is_partial_span(container) &&
+    return container->may_be_on_device && !dtl__is_partial_span(container) &&
            dtl__device_has_all_elements(container, container);
 }
 
@@ -209,10 +209,10 @@ static dtl_status unique_on_device(struct container *container, struct container
     if (status == DTL_SUCCESS)
         status = make_vector(container, &shape, &vector);
     if (status == DTL_SUCCESS) {
-        dtl__container_touch(vector);
-        status = dtl__sorted_copy_read_distinct(&sorted, shape.dims[0],
-                                                dtl__container_is_far(vector) ? vector->device_data
-                                                                              : vector->data);
+        dtl__container_mark_dirty(vector);
+        status = dtl__sorted_copy_read_distinct(
+            &sorted, shape.dims[0],
+            dtl__container_is_on_device(vector) ? vector->device_data : vector->data);
     }
     dtl__sorted_copy_close(&sorted);
     if (status == DTL_SUCCESS)

@@ -149,8 +149,8 @@ static dtl_status sort_locally(const struct record_order *order, void *records, 
 }
 
 /* Sorts locally with a progress report. */
-static DTL_APART dtl_status sort_with_progress(const struct record_order *order, void *records,
-                                               uint64_t count, enum local_sort_kind local_sort)
+static DTL_COLD dtl_status sort_with_progress(const struct record_order *order, void *records,
+                                              uint64_t count, enum local_sort_kind local_sort)
 {
     struct progress_bar progress = dtl__progress_bar_make("sorting", SORTED_LOCALLY, true);
     dtl_status status = sort_locally(order, records, count, local_sort);

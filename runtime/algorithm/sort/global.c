@@ -52,7 +52,7 @@ static dtl_status sort_on_devices(struct container *container, const struct reco
 static dtl_status sort_elements(struct container *container, const struct record_order *order,
                                 enum local_sort_kind local_sort)
 {
-    bool is_on_device = container->may_be_far && order->compare == NULL;
+    bool is_on_device = container->may_be_on_device && order->compare == NULL;
 
     return (is_on_device ? sort_on_devices : sort_on_host)(container, order, local_sort);
 }
@@ -191,7 +191,7 @@ dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct contain
 
     if (status != DTL_SUCCESS)
         return status;
-    if (keys->may_be_far && payload->may_be_far)
+    if (keys->may_be_on_device && payload->may_be_on_device)
         return sort_by_key_on_devices(keys, payload, order);
     return sort_by_key_on_host(keys, payload, order, false);
 }
@@ -284,6 +284,7 @@ dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_orde
     status = dtl__agree_on_pair(container, indices, status);
     if (status != DTL_SUCCESS)
         return status;
-    return (container->may_be_far && indices->may_be_far ? argsort_on_devices : argsort_on_host)(
-        container, order, indices);
+    return (container->may_be_on_device && indices->may_be_on_device
+                ? argsort_on_devices
+                : argsort_on_host)(container, order, indices);
 }

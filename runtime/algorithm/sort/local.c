@@ -7,9 +7,8 @@
 
 /* Sorts elements in device memory: on the device, or on the host if the device does not support the
  * order. */
-static DTL_APART dtl_status sort_device_elements(record_sort *sort,
-                                                 const struct record_order *order,
-                                                 struct container *container)
+static DTL_COLD dtl_status sort_device_elements(record_sort *sort, const struct record_order *order,
+                                                struct container *container)
 {
     struct staged staged;
     dtl_status status;
@@ -26,7 +25,7 @@ static DTL_APART dtl_status sort_device_elements(record_sort *sort,
 static inline dtl_status sort_elements(record_sort *sort, const struct record_order *order,
                                        struct container *container)
 {
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return sort_device_elements(sort, order, container);
     return sort(order, container->data, container->local_size);
 }

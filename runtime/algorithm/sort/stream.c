@@ -70,7 +70,7 @@ static dtl_status queue_sort_by_key(struct stream_operation *operation, bool is_
             dtl__device_sort_by_key_workspace(keys, payload, operation->stream, is_descending));
     return status == DTL_SUCCESS
                ? dtl__device_queue_sort_by_key(operation->stream, keys, payload, is_descending,
-                                               operation->queued.room)
+                                               operation->queued.workspace)
                : status;
 }
 
@@ -149,7 +149,7 @@ static dtl_status queue_argsort(struct stream_operation *operation, bool is_desc
             dtl__device_argsort_workspace(container, operation->stream, is_descending, indices));
     return status == DTL_SUCCESS
                ? dtl__device_queue_argsort(operation->stream, container, is_descending, indices,
-                                           operation->queued.room)
+                                           operation->queued.workspace)
                : status;
 }
 

@@ -69,7 +69,7 @@ static dtl_status compute_quantiles(dtl_dtype dtype, uint64_t size, const char *
     return DTL_SUCCESS;
 }
 
-static dtl_status read_quantiles(const struct queued *queued)
+static dtl_status read_quantiles(const struct queued_work *queued)
 {
     return compute_quantiles(queued->dtype, queued->limit, queued->pinned,
                              queued->bytes / sizeof(double), queued->value);
@@ -88,7 +88,7 @@ static dtl_status queue_neighbors(struct stream_operation *operation, const doub
     struct sorted_copy sorted;
     char *neighbors = operation->queued.pinned;
     dtl_status status =
-        dtl__sorted_copy_queue(operation->stream, container, operation->queued.room, &sorted);
+        dtl__sorted_copy_queue(operation->stream, container, operation->queued.workspace, &sorted);
 
     for (uint64_t index = 0; index < neighbor_count(count) && status == DTL_SUCCESS; index++)
         status = dtl__sorted_copy_queue_read(
@@ -101,7 +101,7 @@ static dtl_status queue_quantiles(struct stream_operation *operation, const doub
                                   uint64_t count)
 {
     struct container *container = operation->container;
-    struct queued *queued = &operation->queued;
+    struct queued_work *queued = &operation->queued;
     dtl_status status = dtl__stream_operation_begin(operation);
 
     queued->read = read_quantiles;
@@ -200,10 +200,10 @@ static dtl_status queue_distinct(struct stream_operation *operation)
         status = dtl__stream_operation_allocate(
             operation, dtl__sorted_copy_workspace(container, operation->stream));
     if (status == DTL_SUCCESS)
-        status =
-            dtl__sorted_copy_queue(operation->stream, container, operation->queued.room, &sorted);
+        status = dtl__sorted_copy_queue(operation->stream, container, operation->queued.workspace,
+                                        &sorted);
     count = operation->queued.pinned;
-    dtl__container_touch(unique);
+    dtl__container_mark_dirty(unique);
     return status == DTL_SUCCESS
                ? dtl__sorted_copy_queue_distinct(&sorted, unique->device_data, count)
                : status;

@@ -22,7 +22,7 @@ static dtl_status find_global_moments(struct container *container, double shift,
     double sums[3] = {0, 0, (double)container->local_size};
     dtl_status status = dtl__local_moments(container, shift, &sums[0], &sums[1]);
 
-    if (container->may_be_far)
+    if (container->may_be_on_device)
         status = dtl__agree_on(container, status);
     if (status == DTL_SUCCESS)
         status = dtl__agree_sums(container, sums, 3);
@@ -108,7 +108,7 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__local_dot(a, b, &sum);
-    if (a->may_be_far || b->may_be_far)
+    if (a->may_be_on_device || b->may_be_on_device)
         status = dtl__agree_on(shared, status);
     if (status == DTL_SUCCESS)
         status = dtl__agree_sums(shared, &sum, 1);
@@ -126,7 +126,7 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
 
     if (status != DTL_SUCCESS)
         return status;
-    if (comm == NULL && !container->may_be_far) { /* no step can fail, on any rank */
+    if (comm == NULL && !container->may_be_on_device) { /* no step can fail, on any rank */
         memset(counts, 0, bins * sizeof *counts);
         dtl__moments_bin(container->type->id, container->data, container->local_size, low, high,
                          bins, counts);

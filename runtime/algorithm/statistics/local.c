@@ -67,7 +67,7 @@ dtl_status dtl__staged_moments(struct container *container, double shift, double
 static dtl_status run_device_dot(struct container *a, struct container *b, double *sum)
 {
     struct device_fold fold = dtl__device_fold_products(a, b);
-    dtl_status status = dtl__stream_follow(a->block->stream, b->block->stream);
+    dtl_status status = dtl__stream_wait_for_stream(a->block->stream, b->block->stream);
 
     return status == DTL_SUCCESS ? dtl__device_fold_run(&fold, sum) : status;
 }

@@ -29,7 +29,7 @@ dtl_status dtl__staged_moments(struct container *container, double shift, double
 static inline dtl_status dtl__local_moments(struct container *container, double shift, double *sum,
                                             double *squares)
 {
-    if (dtl__container_is_far(container))
+    if (dtl__container_is_on_device(container))
         return dtl__staged_moments(container, shift, sum, squares);
     dtl__moments_sum(container->type->id, container->data, container->local_size, shift, sum,
                      squares);
@@ -41,7 +41,7 @@ static inline dtl_status dtl__local_moments(struct container *container, double 
 dtl_status dtl__staged_dot(struct container *a, struct container *b, double *sum);
 static inline dtl_status dtl__local_dot(struct container *a, struct container *b, double *sum)
 {
-    if (dtl__either_is_far(a, b))
+    if (dtl__is_either_on_device(a, b))
         return dtl__staged_dot(a, b, sum);
     *sum = dtl__moments_dot(a->type->id, a->data, b->data, a->local_size);
     return DTL_SUCCESS;

@@ -31,7 +31,7 @@ static double variance(double sum, double squares, double count, double lost_deg
     return (squares - sum * sum / count) / (count - lost_degrees);
 }
 
-static dtl_status compute_mean(const struct queued *queued)
+static dtl_status compute_mean(const struct queued_work *queued)
 {
     const struct complex128 *sums = queued->pinned;
 
@@ -39,7 +39,7 @@ static dtl_status compute_mean(const struct queued *queued)
     return DTL_SUCCESS;
 }
 
-static dtl_status compute_norm(const struct queued *queued)
+static dtl_status compute_norm(const struct queued_work *queued)
 {
     const struct complex128 *sums = queued->pinned;
 
@@ -48,7 +48,7 @@ static dtl_status compute_norm(const struct queued *queued)
 }
 
 /* Computes the variance.  On entry the value holds ddof, the delta degrees of freedom. */
-static dtl_status compute_variance(const struct queued *queued)
+static dtl_status compute_variance(const struct queued_work *queued)
 {
     const struct complex128 *sums = queued->pinned;
     double *value = queued->value;
@@ -61,7 +61,7 @@ static dtl_status compute_variance(const struct queued *queued)
 
 /* Queues the sums on the device that has the elements. */
 static dtl_status queue_moments(struct stream_operation *operation,
-                                dtl_status (*read)(const struct queued *), struct future **fut)
+                                dtl_status (*read)(const struct queued_work *), struct future **fut)
 {
     struct device_fold fold = dtl__device_fold_moments(operation->container, 0, NULL);
 
@@ -123,7 +123,7 @@ dtl_status dtl_impl_container_queue_norm_local(struct container *container,
  * from them. */
 static dtl_status queue_variance(struct stream_operation *operation, double lost_degrees)
 {
-    struct queued *queued = &operation->queued;
+    struct queued_work *queued = &operation->queued;
     struct device_fold first = dtl__device_fold_moments(operation->container, 0, NULL), second;
     uint64_t sums = dtl__device_aligned(first.size);
     dtl_status status = dtl__stream_operation_begin(operation);
@@ -138,9 +138,9 @@ static dtl_status queue_variance(struct stream_operation *operation, double lost
     if (status != DTL_SUCCESS)
         return status;
     memcpy(queued->value, &lost_degrees, sizeof lost_degrees);
-    char *rest = (char *)queued->room + sums;
-    second = dtl__device_fold_moments(operation->container, 0, queued->room);
-    status = dtl__device_queue_fold(operation->stream, &first, rest, queued->room);
+    char *rest = (char *)queued->workspace + sums;
+    second = dtl__device_fold_moments(operation->container, 0, queued->workspace);
+    status = dtl__device_queue_fold(operation->stream, &first, rest, queued->workspace);
     return status == DTL_SUCCESS
                ? dtl__device_queue_fold(operation->stream, &second, rest, queued->pinned)
                : status;
@@ -200,7 +200,7 @@ static dtl_status queue_histogram(struct stream_operation *operation, double low
                                   uint64_t bins)
 {
     uint64_t bytes = dtl__times(bins, sizeof(uint64_t));
-    struct queued *queued = &operation->queued;
+    struct queued_work *queued = &operation->queued;
     dtl_status status = dtl__stream_operation_begin(operation);
 
     if (status == DTL_SUCCESS)
@@ -210,7 +210,7 @@ static dtl_status queue_histogram(struct stream_operation *operation, double low
             operation, dtl__device_histogram_workspace(operation->container, bins));
     return status == DTL_SUCCESS
                ? dtl__device_queue_histogram(operation->stream, operation->container, low, high,
-                                             bins, queued->room, queued->pinned)
+                                             bins, queued->workspace, queued->pinned)
                : status;
 }
 

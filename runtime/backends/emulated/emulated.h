@@ -51,7 +51,8 @@ dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 dtl_status stream_launch(struct device_stream *stream, const char *kernel,
                          const struct kernel_call *call);
-bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes);
+bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
+                               uint64_t *bytes);
 dtl_status stream_primitive(struct device_stream *stream, const struct kernel_call *call,
                             struct device_part room);
 /* Queues a kernel. The operands are addresses as programs see them. */

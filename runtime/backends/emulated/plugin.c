@@ -46,7 +46,7 @@ static const struct device_ops device = {
     .await_value = stream_await_value,
     .launch = stream_launch,
     .left = handles_left,
-    .primitive_room = primitive_room,
+    .primitive_workspace_bytes = primitive_workspace_bytes,
     .primitive = stream_primitive,
 };
 

@@ -496,7 +496,8 @@ dtl_status stream_launch(struct device_stream *stream, const char *kernel,
     return stream_run(stream, found, call);
 }
 
-bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes)
+bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
+                               uint64_t *bytes)
 {
     (void)device;
     *bytes = 0;

@@ -157,7 +157,8 @@ dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
 
 /* Returns true if the primitives are available on all devices. */
 bool primitive_is_there(void);
-bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes);
+bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
+                               uint64_t *bytes);
 dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,
                            struct device_part room);
 

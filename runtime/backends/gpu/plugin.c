@@ -64,7 +64,7 @@ static void add_kernels(void)
     device.launch = kernel_launch;
 #ifdef GPU_PRIMITIVES
     if (primitive_is_there()) {
-        device.primitive_room = primitive_room;
+        device.primitive_workspace_bytes = primitive_workspace_bytes;
         device.primitive = primitive_queue;
     }
 #endif

@@ -22,7 +22,8 @@ bool primitive_is_there(void)
     return api_has_runtime() && primitives_start(&count) == 0 && count >= driver_count();
 }
 
-bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes)
+bool primitive_workspace_bytes(const struct device *device, const struct kernel_call *call,
+                               uint64_t *bytes)
 {
     bool has = primitives_have(call) && api_enter(device) == DTL_SUCCESS;
 

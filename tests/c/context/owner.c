@@ -46,11 +46,12 @@ static void enter_at_once(int64_t thread)
     for (int round = 1; round <= ROUNDS; round++) {
         if (thread == 0) {
             raced = (struct context){0};
-            dtl__context_owned(&raced);
+            dtl__context_set_owner(&raced);
             atomic_store(&inside, 0);
         }
         meet(thread, 3 * round - 2);
-        expect(atomic_load(&raced.inside) == 0); /* who stores has to fetch it from the other */
+        expect(atomic_load(&raced.current_call) ==
+               0); /* who stores has to fetch it from the other */
         meet(thread, 3 * round - 1);
         if (dtl__context_enter(&raced, 0) == DTL_SUCCESS)
             atomic_fetch_add(&inside, 1);
@@ -82,14 +83,14 @@ static void a_context_in_which_another_thread_waits_is_not_freed(void **state)
 
     (void)state;
     raced = (struct context){.references = 1};
-    dtl__context_owned(&raced);
+    dtl__context_set_owner(&raced);
     assert_success(dtl__context_enter(&raced, CALL_BARRIER));
 
     pthread_create(&other, NULL, close_it, NULL);
     pthread_join(other, NULL);
 
     dtl__context_leave(&raced);
-    assert_int_equal(atomic_load(&raced.inside), 0);
+    assert_int_equal(atomic_load(&raced.current_call), 0);
 }
 
 int main(void)

@@ -3,7 +3,7 @@
 #include "../support/support.h"
 
 #include "dtl_steps.h"
-#include "keys.h"
+#include "sort_keys.h"
 
 static int sign_of(int order)
 {

@@ -25,7 +25,7 @@ struct device;
 extern atomic_bool mix__observed;
 mix_status mix__call_begin(enum call call, const void *owner, const int64_t *values, int count);
 void mix__call_moves(enum call call, uint64_t read, uint64_t written);
-void mix__call_made(const void *handle);
+void mix__call_created_handle(const void *handle);
 void mix__call_end(enum call call, const void *nobody, mix_status status);
 mix_status mix__call_agree(enum call call, mix_status status);
 mix_status mix__result(enum call call, mix_status status);

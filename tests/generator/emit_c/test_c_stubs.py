@@ -44,7 +44,7 @@ def test_a_range_tells_argument_value_and_expectation(
         Check(
             when="root < 0 || root >= dtl__context_size(ctx_object)",
             refusal=(
-                "dtl__context_told(ctx_object)",
+                "dtl__context_error_scope(ctx_object)",
                 "DTL_ERROR_INVALID_RANK",
                 '"reduce"',
                 '"root-range"',

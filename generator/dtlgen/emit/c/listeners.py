@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.derive.c_types import NO_ERROR_CONTEXT, Spelling
+from dtlgen.derive.c_types import NO_ERROR_SCOPE, Spelling
 from dtlgen.document.record import replace
 from dtlgen.emit.c.checks import Check
 from dtlgen.emit.c.expression import object_name
@@ -15,17 +15,13 @@ def listener(c: Spelling, function: Function) -> str:
     the strictest, or the options of what it makes; "" where nobody is.
     """
     handles = [each for each in function.params if each.group == "handle" and each.dir == "in"]
-    if (
-        c.no_error_context == NO_ERROR_CONTEXT
-        or not handles
-        or is_uncertain(c, function, handles[0])
-    ):
+    if c.no_error_scope == NO_ERROR_SCOPE or not handles or is_uncertain(c, function, handles[0]):
         return ""
     first, *others = (each for each in handles if not is_uncertain(c, function, each))
     found = _named_by(c, first)
     options = [each for each in function.params if each.type in c.option_listeners]
     if found and options:
-        return f"{c.names.own('options_told')}({found}, {options[0].name})"
+        return f"{c.names.own('options_error_scope')}({found}, {options[0].name})"
     also = [_named_by(c, each) for each in others if _listens(c, each)]
     return _all(c, [found, *also]) if found else ""
 
@@ -62,7 +58,7 @@ def told(c: Spelling, check: Check, listener: str) -> Check:
 def _all(c: Spelling, named: list[str]) -> str:
     first, *others = named
     for each in others:
-        first = f"{c.names.own('both')}({first}, {each})"
+        first = f"{c.names.own('stricter_scope')}({first}, {each})"
     return first
 
 
@@ -70,11 +66,11 @@ def _named_by(c: Spelling, parameter: Parameter) -> str:
     if _listens(c, parameter):
         return _named(c, parameter, object_name(parameter))
     kind, found = root(c, parameter)
-    return f"{c.names.own(f'{kind}_told')}({found})" if found else ""
+    return f"{c.names.own(f'{kind}_error_scope')}({found})" if found else ""
 
 
 def _named(c: Spelling, parameter: Parameter, found: str) -> str:
-    return f"{c.names.own(f'{c.struct(parameter)}_told')}({found})"
+    return f"{c.names.own(f'{c.struct(parameter)}_error_scope')}({found})"
 
 
 def _listens(c: Spelling, parameter: Parameter) -> bool:

@@ -229,7 +229,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         checks=tuple(listeners.told(c, each, listener) for each in checks(api, c, function)),
         entered=entered,
         agrees=_agrees(c, function),
-        agreement=(listener or c.no_error_context, f"AGREES_{function.agrees.upper()}")
+        agreement=(listener or c.no_error_scope, f"AGREES_{function.agrees.upper()}")
         if function.agrees and entered
         else (),
         objects=objects,
@@ -314,7 +314,7 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
         assert not parameter.nullable
         slot = f"{parameter.name}_slot"
         return Lookup(
-            f"struct handle_slot *{slot} {c.names.macro('left')}",
+            f"struct handle_slot *{slot} {c.names.macro('leave_at_end')}",
             c.names.own("handle_enter"),
             arguments,
             f"{slot} == NULL",
@@ -323,7 +323,7 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
     if parameter.item in c.shared:
         assert not parameter.nullable
         hold, drop = _holding(c, parameter)
-        declaration = f"{c.names.macro('held')}({drop}) {declaration}"
+        declaration = f"{c.names.macro('drop_at_end')}({drop}) {declaration}"
         held = (*arguments[:2], hold, *place)
         return Lookup(declaration, c.names.own("handle_held"), held, f"{found} == NULL")
     if parameter.nullable:
@@ -353,7 +353,7 @@ def _far(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
     """
     inside = scope(api, c, function)
     given = tuple(_named(each, inside) for each in function.params if each.reached)
-    listener = listeners.listener(c, function) or c.no_error_context
+    listener = listeners.listener(c, function) or c.no_error_scope
     return (listener, f'"{function.name}"', *given, "NULL") if given else ()
 
 
@@ -513,7 +513,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
-    listener = listeners.listener(c, function) or c.no_error_context
+    listener = listeners.listener(c, function) or c.no_error_scope
     return Work(
         begin=(call, _place(c, function), *c_observed.told(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),

@@ -37,13 +37,13 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
         dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
+        dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_error_scope(NULL), status);
     }
     return status;
 }
 
 /* spec/box.yaml: context_destroy, where somebody observes */
-static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_NOINLINE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -56,7 +56,7 @@ static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct contex
     }
     dtl_impl_context_destroy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -83,18 +83,18 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(box)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "box-null", "box is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_color(opts->color)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "opts.color-enum",
                               "opts.color is %lld; expected a dtl_color", (long long)opts->color);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "capacity-range",
                               "capacity is %lld; expected 0 <= capacity <= limit(dtype) (%llu)",
                               (long long)capacity, (unsigned long long)dtl__limit(dtype));
@@ -107,7 +107,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
             return begun;
         begun = dtl__guard_enter(CALL_BOX_CREATE, (const struct handles[]){{&ctx, 1}}, 1);
         if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), begun);
+            dtl__call_end(CALL_BOX_CREATE, dtl__context_error_scope(ctx_object), begun);
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -133,13 +133,13 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
             dtl__guard_made(CALL_BOX_CREATE, *box, ctx, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__record_end(status);
-        dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), status);
+        dtl__call_end(CALL_BOX_CREATE, dtl__context_error_scope(ctx_object), status);
     }
     return status;
 }
 
 /* spec/box.yaml: box_destroy, where somebody observes */
-static DTL_BESIDE void box_destroy_observed(dtl_box_t box, struct box *box_object)
+static DTL_NOINLINE void box_destroy_observed(dtl_box_t box, struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -152,7 +152,7 @@ static DTL_BESIDE void box_destroy_observed(dtl_box_t box, struct box *box_objec
     }
     dtl_impl_box_destroy(box_object);
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_BOX_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    dtl__call_end(CALL_BOX_DESTROY, dtl__context_error_scope(NULL), DTL_SUCCESS);
     return;
 }
 
@@ -172,8 +172,8 @@ void dtl_box_destroy(dtl_box_t box)
 }
 
 /* spec/box.yaml: box_owner, where somebody observes */
-static DTL_BESIDE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place,
-                                                struct box *box_object)
+static DTL_NOINLINE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place,
+                                                  struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
                                        (const int64_t[]){place}, 1);
@@ -181,7 +181,7 @@ static DTL_BESIDE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place
         return DTL_NO_RANK;
     begun = dtl__guard_enter(CALL_BOX_OWNER, (const struct handles[]){{&box, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), begun);
+        dtl__call_end(CALL_BOX_OWNER, dtl__box_error_scope(box_object), begun);
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -194,7 +194,7 @@ static DTL_BESIDE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place
     dtl_rank_t result = dtl_impl_box_owner(box_object, place);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), DTL_SUCCESS);
+    dtl__call_end(CALL_BOX_OWNER, dtl__box_error_scope(box_object), DTL_SUCCESS);
     return result;
 }
 
@@ -205,7 +205,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     if (DTL_UNLIKELY(box_object == NULL))
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(place < 0 || place >= (int64_t)dtl__box_global_size(box_object))) {
-        dtl__refuse_in(dtl__box_told(box_object), DTL_ERROR_OUT_OF_BOUNDS, "box_owner",
+        dtl__refuse_in(dtl__box_error_scope(box_object), DTL_ERROR_OUT_OF_BOUNDS, "box_owner",
                        "place-range",
                        "place is %lld; expected place >= 0 and place < global_size(box) (%llu)",
                        (long long)place, (unsigned long long)dtl__box_global_size(box_object));
@@ -218,14 +218,14 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 }
 
 /* spec/box.yaml: box_name, where somebody observes */
-static DTL_BESIDE const char *box_name_observed(dtl_box_t box, struct box *box_object)
+static DTL_NOINLINE const char *box_name_observed(dtl_box_t box, struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
     begun = dtl__guard_enter(CALL_BOX_NAME, (const struct handles[]){{&box, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), begun);
+        dtl__call_end(CALL_BOX_NAME, dtl__box_error_scope(box_object), begun);
         return "unknown";
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
@@ -237,7 +237,7 @@ static DTL_BESIDE const char *box_name_observed(dtl_box_t box, struct box *box_o
     const char *result = dtl_impl_box_name(box_object);
     dtl__guard_leave();
     dtl__record_end(DTL_SUCCESS);
-    dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), DTL_SUCCESS);
+    dtl__call_end(CALL_BOX_NAME, dtl__box_error_scope(box_object), DTL_SUCCESS);
     return result;
 }
 
@@ -254,9 +254,10 @@ const char *dtl_box_name(dtl_box_t box)
 }
 
 /* spec/box.yaml: reduce, where somebody observes */
-static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                             dtl_rank_t root, struct context *ctx_object)
+static DTL_NOINLINE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf,
+                                               void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                               dtl_reduce_op op, dtl_rank_t root,
+                                               struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
@@ -269,7 +270,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
     if (begun != DTL_SUCCESS) {
         begun = dtl__call_agree(CALL_REDUCE, begun);
         dtl__context_leave(entered);
-        dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), begun);
+        dtl__call_end(CALL_REDUCE, dtl__context_error_scope(ctx_object), begun);
         return begun;
     }
     dtl__call_moves(
@@ -294,7 +295,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
     dtl__result(CALL_REDUCE, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_REDUCE, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -306,50 +307,55 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "sendbuf-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%lld) > 0",
                               (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+            "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
             " (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "count-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "count-limit",
                               "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
                               (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "reduce",
-                              "root-range",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "reduce", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(count == 0 && root != 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "empty", "root is %lld; expected 0, where count (%lld) == 0",
-                              (long long)root, (long long)count);
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "empty",
+                              "root is %lld; expected 0, where count (%lld) == 0", (long long)root,
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
                      dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
                      dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_MPI)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "mpi-feature", "mpi is not available: %s; install %s",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce", "mpi-feature", "mpi is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_MPI), dtl__feature_remedy(FEATURE_MPI));
 
     struct context *entered = ctx_object;
@@ -365,15 +371,15 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 }
 
 /* spec/box.yaml: gather, where somebody observes */
-static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t *counts,
-                                             void *room, struct context *ctx_object)
+static DTL_NOINLINE dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t *counts,
+                                               void *room, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
     begun = dtl__guard_enter(CALL_GATHER, (const struct handles[]){{&ctx, 1}}, 1);
     if (begun != DTL_SUCCESS) {
-        dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), begun);
+        dtl__call_end(CALL_GATHER, dtl__context_error_scope(ctx_object), begun);
         return begun;
     }
     dtl__call_moves(
@@ -393,7 +399,7 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t
     dtl__result(CALL_GATHER, status);
     dtl__guard_leave();
     dtl__record_end(status);
-    dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
+    dtl__call_end(CALL_GATHER, dtl__context_error_scope(ctx_object), status);
     return status;
 }
 
@@ -404,22 +410,23 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(counts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "counts-null",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gather", "counts-null",
                               "counts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(room) && dtl__sum(counts, dtl__context_size(ctx_object)) > 0
                      && dtl__sum(counts, dtl__context_size(ctx_object)) != 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "room-null",
+            dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
+            "room-null",
             "room is NULL; expected an address where sum(counts) (%llu) > 0 and not sum(counts) "
             "(%llu) == 0",
             (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__sum(counts, dtl__context_size(ctx_object)) >
                      dtl__limit(DTL_DTYPE_INT32)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "room-limit",
+        return dtl__refuse_in(dtl__context_error_scope(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "gather", "room-limit",
                               "sum(counts) is %llu; expected at most limit(int32) (%llu)",
                               (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
