@@ -81,7 +81,7 @@ def test_every_rank_can_call_every_other(served):
 
 
 @pytest.mark.parametrize("value", VALUES, ids=repr)
-def test_values_travel(served, value):
+def test_values_are_passed_and_returned(served, value):
     found = dtl.remote_invoke(served, (served.rank + 1) % served.size, echo, value)
     assert found == value
     assert type(found) is type(value)
@@ -92,14 +92,14 @@ def test_values_travel(served, value):
     [np.arange(6.0).reshape(2, 3), np.array(5, "i2"), np.zeros((0, 3)), np.array(["a", "bc"])],
     ids=str,
 )
-def test_arrays_travel(served, array):
+def test_arrays_are_passed_and_returned(served, array):
     found = dtl.remote_invoke(served, (served.rank + 1) % served.size, echo, array)
     np.testing.assert_array_equal(found, array)
     assert (found.dtype, found.shape) == (array.dtype, array.shape)
     found[...] = found  # it is the caller's own
 
 
-def test_megabytes_travel(served):
+def test_arguments_of_megabytes_are_passed(served):
     large = np.random.default_rng(served.rank).random(500_000)
     found = dtl.remote_invoke(served, (served.rank + 1) % served.size, echo, large[::2])
     np.testing.assert_array_equal(found, large[::2])
@@ -117,12 +117,12 @@ def test_an_exception_names_rank_and_action(served):
         dtl.remote_invoke(served, target, echo, 1, 2, 3)
 
 
-def test_actions_may_call_actions(served):
+def test_an_action_can_call_an_action(served):
     found = dtl.remote_invoke(served, served.rank, pass_on, 7)
     assert found == [(served.rank + step) % served.size for step in range(8)]
 
 
-def test_calls_are_futures(served):
+def test_a_call_returns_a_future(served):
     futures = [dtl.remote_invoke_async(served, rank, add, rank, 1) for rank in range(served.size)]
     assert dtl.when_all(futures).get() == [rank + 1 for rank in range(served.size)]
 
@@ -132,7 +132,7 @@ def test_calls_are_futures(served):
     assert asyncio.run(ask()) == 42
 
 
-def test_what_is_not_an_action_is_refused(served, ctx):
+def test_invalid_actions_are_refused(served, ctx):
     with pytest.raises(dtl.InvalidArgumentError, match=r"@dtl\.action"):
         dtl.remote_invoke(served, 0, undeclared)
     with pytest.raises(dtl.BoundsError, match="target is 99"):
@@ -189,14 +189,14 @@ with dtl.Context() as ctx:
 @pytest.mark.parametrize("progress", ["thread", "poll"])
 @pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
 @pytest.mark.usefixtures("alone")
-def test_a_program_ends_cleanly_with_calls_left(way, progress):
+def test_a_program_with_pending_calls_ends_cleanly(way, progress):
     # MPICH's UCX would tell of messages that nobody has received, among what the program prints.
     done = run(way, PROGRAM, DTL_PROGRESS=progress, UCX_LOG_LEVEL="error")
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == str([rank * rank for rank in range(way[1])])
 
 
-def test_what_a_remote_action_raised_survives_a_pickle():
+def test_remote_action_error_can_be_pickled():
     error = dtl.RemoteError(3, "module.name", "ValueError", "no", "Traceback ...")
     found = pickle.loads(pickle.dumps(error))
 

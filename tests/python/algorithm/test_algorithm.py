@@ -90,7 +90,7 @@ def test_an_operation_is_applied_with_numbers(ctx, policy):
         dtl.apply(dst, 2, "plus")
 
 
-def test_fill_refuses_what_the_dtype_cannot_hold(ctx):
+def test_fill_refuses_values_outside_the_dtype(ctx):
     vector = dtl.DistributedVector(ctx, 5, np.int32)
 
     with pytest.raises(TypeError, match=r"value: 1\.5; expected what int32 can hold"):
@@ -128,7 +128,7 @@ def test_for_each_may_change_arrays_of_elements(ctx):
     ],
     ids=["ufunc", "function", "vectorized"],
 )
-def test_transform_writes_what_the_function_makes(ctx, policy, func, options):
+def test_transform_writes_the_results_of_the_function(ctx, policy, func, options):
     src = spread(ctx, elements(100), policy)
     alike = dtl.DistributedVector(ctx, 100, partition=policy, block_size=3)
     other = dtl.DistributedVector(ctx, 100)
@@ -186,7 +186,7 @@ class UnwantedError(Exception):
     ],
     ids=["for_each", "transform", "find_if", "count_if", "all_of", "reduce", "sort"],
 )
-def test_what_a_function_raises_on_one_rank_reaches_all(ctx, call):
+def test_exception_in_a_function_on_one_rank_raises_on_all(ctx, call):
     vector = dtl.DistributedVector(ctx, 10 * ctx.size, fill=1.0)
     guilty = ctx.size - 1
 
@@ -206,7 +206,7 @@ def test_what_a_function_raises_on_one_rank_reaches_all(ctx, call):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_find_and_count_answer_alike_on_all_ranks(ctx, policy, size):
+def test_find_and_count_return_the_same_on_all_ranks(ctx, policy, size):
     values = elements(size, np.int64)
     vector = spread(ctx, values, policy)
 
@@ -223,7 +223,7 @@ def test_find_and_count_answer_alike_on_all_ranks(ctx, policy, size):
     assert dtl.none_of(vector, lambda part: part == 99, vectorized=True)
 
 
-def test_least_and_greatest(ctx, policy):
+def test_min_and_max_equal_numpy(ctx, policy):
     values = elements(200, np.float64)
     vector = spread(ctx, values, policy)
 
@@ -232,7 +232,7 @@ def test_least_and_greatest(ctx, policy):
     assert dtl.max_element(vector) == values.argmax()
 
 
-def test_an_empty_container_has_no_least_element(ctx):
+def test_an_empty_container_has_no_min_element(ctx):
     vector = dtl.DistributedVector(ctx, 0)
 
     assert dtl.min_element(vector) == dtl.find(vector, 1.0) == -1
@@ -244,7 +244,7 @@ def test_an_empty_container_has_no_least_element(ctx):
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_reduce_as_numpy(ctx, policy, dtype):
+def test_reduce_equals_numpy(ctx, policy, dtype):
     values = elements(100, dtype)
     vector = spread(ctx, values, policy)
 
@@ -255,7 +255,7 @@ def test_reduce_as_numpy(ctx, policy, dtype):
         assert dtl.reduce(vector, op="prod") == np.multiply.reduce(values, dtype=dtype)
 
 
-def test_reduce_by_a_function(ctx, policy):
+def test_reduce_with_a_function(ctx, policy):
     values = elements(50, np.int64)
     vector = spread(ctx, values, policy)
 
@@ -268,7 +268,7 @@ def test_reduce_by_a_function(ctx, policy):
         dtl.reduce(empty, max)
 
 
-def test_what_a_reduction_has_no_use_for_is_refused(ctx):
+def test_unsupported_reduction_arguments_are_refused(ctx):
     vector = dtl.DistributedVector(ctx, 4, fill=1.0)
     for act, words in (
         (lambda: dtl.reduce(vector, "sum", initial=5), "initial: 5; expected None"),
@@ -281,7 +281,7 @@ def test_what_a_reduction_has_no_use_for_is_refused(ctx):
             act()
 
 
-def test_a_function_that_gives_no_element_is_refused_on_all_ranks(ctx):
+def test_a_function_with_an_invalid_result_is_refused_on_all_ranks(ctx):
     vector = spread(ctx, elements(10 * ctx.size))
     guilty = ctx.rank == ctx.size - 1
 
@@ -300,7 +300,7 @@ def test_reduce_keeps_the_order_of_a_block_container(ctx):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_scans_as_numpy(ctx, policy, size):
+def test_scans_equal_numpy(ctx, policy, size):
     values = elements(size, np.int64)
     inclusive, exclusive = spread(ctx, values, policy), spread(ctx, values, policy)
 
@@ -356,7 +356,7 @@ def test_products_in_threads_do_not_overflow(ctx):
         assert not src.to_numpy().any()
 
 
-def test_an_infinite_element_stays_one(ctx, policy):
+def test_an_infinite_element_stays_infinite(ctx, policy):
     values = np.ones(100)
     values[50] = np.inf
     found = spread(ctx, values, policy)
@@ -381,7 +381,7 @@ NAN = float("nan")
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex128])
-def test_every_search_and_count_takes_nan_as_equal_to_nan(ctx, dtype):
+def test_searches_and_counts_treat_nans_as_equal(ctx, dtype):
     value = dtype(NAN) if dtype is not np.complex128 else complex(NAN, 1)
     values = np.arange(12).astype(dtype)
     values[[5, 7]] = value
@@ -465,7 +465,7 @@ TRICKY = {
 
 
 @pytest.mark.parametrize("values", TRICKY.values(), ids=TRICKY)
-def test_sort_as_numpy(ctx, policy, values):
+def test_sort_equals_numpy(ctx, policy, values):
     vector = spread(ctx, values, policy)
     sizes = vector.local_size
 
@@ -510,7 +510,7 @@ def test_sort_by_a_comparator(ctx, policy):
 
 
 @pytest.mark.parametrize("result", ["before", None, float("nan"), np.ones(2)])
-def test_a_comparator_that_gives_no_number_is_refused_on_all_ranks(ctx, result, capfd):
+def test_a_comparator_with_an_invalid_result_is_refused_on_all_ranks(ctx, result, capfd):
     vector = spread(ctx, elements(30 * ctx.size))
     guilty = ctx.rank == ctx.size - 1
 
@@ -522,7 +522,7 @@ def test_a_comparator_that_gives_no_number_is_refused_on_all_ranks(ctx, result, 
     assert capfd.readouterr().err == ""
 
 
-def test_payload_moves_along_with_its_key(ctx, policy):
+def test_payload_is_reordered_with_its_keys(ctx, policy):
     values = elements(150, np.int32)
     keys, payload = spread(ctx, values, policy), spread(ctx, np.arange(150.0), policy)
 
@@ -533,7 +533,7 @@ def test_payload_moves_along_with_its_key(ctx, policy):
     np.testing.assert_array_equal(whole(payload), order)
 
 
-def test_argsort_as_numpy(ctx, policy):
+def test_argsort_equals_numpy(ctx, policy):
     values = elements(150)
     vector = spread(ctx, values, policy)
 
@@ -544,7 +544,7 @@ def test_argsort_as_numpy(ctx, policy):
 
 
 @pytest.mark.parametrize("name", ["random", "equal", "nan", "none", "skewed"])
-def test_unique_as_numpy(ctx, policy, name):
+def test_unique_equals_numpy(ctx, policy, name):
     found = dtl.unique(spread(ctx, TRICKY[name], policy))
 
     np.testing.assert_array_equal(whole(found), np.unique(TRICKY[name]))
@@ -574,7 +574,7 @@ def test_tensors_are_sorted_and_scanned_row_by_row(ctx, policy, dim):
 
 
 @pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
-def test_a_copy_goes_between_any_distributions(ctx, policy, kind):
+def test_a_copy_works_between_any_distributions(ctx, policy, kind):
     values = elements(50)
     for other in POLICIES:
         target = spread(ctx, np.zeros(50), other, kind)
@@ -584,7 +584,7 @@ def test_a_copy_goes_between_any_distributions(ctx, policy, kind):
         np.testing.assert_array_equal(whole(target), values)
 
 
-def test_a_copy_of_a_tensor_is_distributed_as_it_is(ctx):
+def test_copies_between_tensors_need_one_distribution(ctx):
     rows, columns = (
         dtl.DistributedTensor(ctx, (4, 6), distributed_dim=dim, partition="cyclic")
         for dim in (0, 1)
@@ -609,7 +609,7 @@ def test_mean_of_a_span_is_that_of_its_elements(ctx):
 # ---- statistics --------------------------------------------------------------------------------
 
 
-def test_statistics_as_numpy(ctx, policy):
+def test_statistics_equal_numpy(ctx, policy):
     values = np.random.default_rng(1).standard_normal(1000)
     vector = spread(ctx, values, policy)
 
@@ -640,7 +640,7 @@ def test_statistics_of_every_real_dtype(ctx, dtype):
 
 
 @pytest.mark.parametrize("given", [{}, {"bins": 7}, {"bins": 4, "range": (-10, 10)}])
-def test_histogram_as_numpy(ctx, policy, given):
+def test_histogram_equals_numpy(ctx, policy, given):
     values = elements(500)
 
     counts, edges = dtl.histogram(spread(ctx, values, policy), **given)
@@ -650,7 +650,7 @@ def test_histogram_as_numpy(ctx, policy, given):
     np.testing.assert_allclose(edges, expected[1])
 
 
-def test_a_histogram_of_no_width_is_one_around_it(ctx):
+def test_a_zero_width_histogram_range_is_widened(ctx):
     values = np.full(9, 3.0)
 
     counts, edges = dtl.histogram(spread(ctx, values), range=(3, 3))
@@ -671,7 +671,7 @@ def test_a_histogram_needs_a_range_of_two_numbers(ctx, given):
 # ---- wrong use ---------------------------------------------------------------------------------
 
 
-def test_what_is_no_container_is_refused(ctx):
+def test_other_objects_than_containers_are_refused(ctx):
     for call in (dtl.sort, dtl.mean, dtl.minmax, dtl.unique, dtl.inclusive_scan):
         with pytest.raises(TypeError, match="expected a DistributedVector"):
             call(np.ones(3))
@@ -685,7 +685,7 @@ def test_what_is_no_container_is_refused(ctx):
         dtl.sort(vector)
 
 
-def test_how_far_a_long_sort_is_is_shown_where_it_is_wanted(ctx, capfd, monkeypatch):
+def test_a_long_sort_shows_its_progress_if_enabled(ctx, capfd, monkeypatch):
     with dtl.DistributedVector(ctx, ctx.size << 19, np.float32, fill=1) as vec:
         dtl.sort(vec)
         assert "sorting" not in capfd.readouterr().err

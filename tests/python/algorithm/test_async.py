@@ -17,7 +17,7 @@ def made(ctx, request):
     return container
 
 
-def test_results_travel_through_the_future(made):
+def test_results_are_returned_by_the_future(made):
     assert dtl.async_reduce(made).get() == 4950
     assert dtl.async_reduce(made, op=dtl.MAX).get() == 99
     dtl.async_sort(made, reverse=True).wait()
@@ -39,14 +39,14 @@ def test_each_element_is_visited_in_another_thread(made):
     assert not any(is_main for _, is_main in seen.values())
 
 
-def test_what_a_function_raises_travels_too(made):
+def test_exceptions_of_a_function_are_raised_by_the_future(made):
     future = dtl.async_transform(made, lambda value: 1 / (value - value))
 
     with pytest.raises(ZeroDivisionError):
         future.get()
 
 
-def test_a_future_is_under_way_until_its_function_returns():
+def test_a_future_is_pending_until_its_function_returns():
     gate = threading.Event()
     future = dtl.AlgorithmFuture(gate.wait)
 
@@ -70,7 +70,7 @@ def test_algorithms_are_awaited_and_gathered(made):
     assert dtl.async_reduce(made).then(lambda value: value + 1).get() == 4951
 
 
-def test_what_is_no_vector_is_refused(ctx):
+def test_other_objects_than_vectors_are_refused(ctx):
     with pytest.raises(TypeError, match="vec_or_arr"):
         dtl.async_sort(np.ones(3))
     with pytest.raises(TypeError, match="a DistributedVector or DistributedArray"):

@@ -63,7 +63,7 @@ def test_fill_and_copy(ctx, call, kind, made):
     np.testing.assert_array_equal(container.local_view(), np.full(values.size, 4.0))
 
 
-def test_search_answers_for_this_rank(call, made):
+def test_searches_cover_the_local_part(call, made):
     container, values = made
     wanted = values[-1]
 
@@ -80,7 +80,7 @@ def test_search_answers_for_this_rank(call, made):
     assert call("none_of", container, lambda value: value > 9)
 
 
-def test_reductions_answer_for_this_rank(call, made):
+def test_reductions_cover_the_local_part(call, made):
     container, values = made
 
     assert call("reduce_local", container) == values.sum()
@@ -90,7 +90,7 @@ def test_reductions_answer_for_this_rank(call, made):
     assert call("max_element", container) == values.argmax()
 
 
-def test_sort_and_scans_stay_on_this_rank(call, made):
+def test_sort_and_scans_cover_the_local_part(call, made):
     container, values = made
 
     call("inclusive_scan", container)
@@ -112,14 +112,14 @@ def test_a_container_of_another_kind_is_refused(call, kind, ctx):
         call("sort", other)
 
 
-def test_what_a_function_raises_passes_unchanged(call, made):
+def test_exceptions_of_a_function_pass_unchanged(call, made):
     container, _ = made
 
     with pytest.raises(ZeroDivisionError):
         call("for_each", container, lambda value: 1 / (value - value))
 
 
-def test_every_verb_is_there_for_both_kinds():
+def test_every_algorithm_exists_for_both_kinds():
     verbs = {name[: -len("_vector")] for name in dtl.__all__ if name.endswith("_vector")}
 
     assert len(verbs) == 18

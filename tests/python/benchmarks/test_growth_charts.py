@@ -47,7 +47,7 @@ def test_each_chart_has_a_curve_for_each_operation(growth, found, tmp_path):
         assert len(curves(chart)) == len(shown)
 
 
-def test_what_is_measured_is_drawn_where_it_belongs(growth):
+def test_measurements_are_drawn_at_their_coordinates(growth):
     rows = [
         {"mpi": "openmpi", "operation": "a & b", "p": p, "b": growth.BYTES, "seconds": 1e-6 * p}
         for p in (1, 2, 4)
@@ -66,7 +66,7 @@ def test_what_is_measured_is_drawn_where_it_belongs(growth):
     assert y1 > y2
 
 
-def test_a_chart_that_has_not_changed_is_left_alone(growth, found, tmp_path):
+def test_an_unchanged_chart_is_not_rewritten(growth, found, tmp_path):
     before = [path.stat().st_mtime_ns for path in growth.draw(tmp_path, found)]
 
     assert [path.stat().st_mtime_ns for path in growth.draw(tmp_path, found)] == before

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 
 @pytest.mark.parametrize("mpi", MPIS)
 @pytest.mark.parametrize("ranks", [1, 2])
-def test_the_kernels_make_what_mpi4py_and_numpy_make(mpi, ranks):
+def test_the_kernels_equal_mpi4py_and_numpy(mpi, ranks):
     done = run(
         (mpi, ranks), ROOT / "benchmarks/container/python_research_kernels.py", **mpi4py(mpi)
     )

@@ -33,7 +33,7 @@ def all_values(ctx, shape, dtype):
 
 
 @pytest.mark.parametrize(("op", "dtype"), CASES)
-def test_allreduce_agrees_with_numpy(ctx, op, dtype):
+def test_allreduce_equals_numpy(ctx, op, dtype):
     for count in COUNTS:
         found = dtl.allreduce(ctx, values(ctx.rank, (count,), dtype), op=op)
 
@@ -43,7 +43,7 @@ def test_allreduce_agrees_with_numpy(ctx, op, dtype):
 
 @pytest.mark.parametrize("op", REDUCTIONS)
 @every_root
-def test_reduce_gives_the_root_what_numpy_gives(ctx, op, last):
+def test_reduce_on_the_root_equals_numpy(ctx, op, last):
     root = ctx.size - 1 if last else 0
     found = dtl.reduce(ctx, values(ctx.rank, (2, 3), "int64"), op=op, root=root)
 
@@ -54,7 +54,7 @@ def test_reduce_gives_the_root_what_numpy_gives(ctx, op, last):
 
 
 @pytest.mark.parametrize("op", REDUCTIONS)
-def test_scan_includes_this_rank_and_those_below(ctx, op):
+def test_scan_includes_this_rank_and_lower_ranks(ctx, op):
     found = dtl.scan(ctx, values(ctx.rank, (17,), "int32"), op=op)
 
     parts = all_values(ctx, (17,), "int32")[: ctx.rank + 1]
@@ -65,7 +65,7 @@ def test_scan_includes_this_rank_and_those_below(ctx, op):
 @pytest.mark.parametrize(
     ("op", "neutral"), [("sum", 0), ("prod", 1), ("min", 2**31 - 1), ("max", -(2**31))]
 )
-def test_exscan_leaves_this_rank_out(ctx, op, neutral):
+def test_exscan_excludes_this_rank(ctx, op, neutral):
     found = dtl.exscan(ctx, values(ctx.rank, (17,), "int32"), op=op)
 
     parts = all_values(ctx, (17,), "int32")[: ctx.rank]
@@ -75,7 +75,7 @@ def test_exscan_leaves_this_rank_out(ctx, op, neutral):
 
 @pytest.mark.parametrize("dtype", ["int16", "float64", "complex128"])
 @pytest.mark.parametrize("width", [1, 3, 1000])
-def test_reduce_scatter_gives_each_rank_its_block(ctx, dtype, width):
+def test_reduce_scatter_returns_the_block_of_each_rank(ctx, dtype, width):
     shape = (ctx.size, width)
     found = dtl.reduce_scatter(ctx, values(ctx.rank, shape, dtype))
 
@@ -84,7 +84,7 @@ def test_reduce_scatter_gives_each_rank_its_block(ctx, dtype, width):
 
 
 @pytest.mark.parametrize("as_given", [list, np.array])
-def test_reduce_scatter_gives_numpys_number_of_blocks_of_one(ctx, as_given):
+def test_reduce_scatter_of_single_numbers_returns_numpy_scalars(ctx, as_given):
     found = dtl.reduce_scatter(ctx, as_given([1.5] * ctx.size))
 
     assert type(found) is np.float64
@@ -103,7 +103,7 @@ def test_reduce_scatter_takes_blocks_of_any_length(ctx):
 
 @pytest.mark.parametrize("dtype", PAIRS)
 @pytest.mark.parametrize(("op", "better"), [("minloc", np.argmin), ("maxloc", np.argmax)])
-def test_minloc_and_maxloc_name_the_first_rank_that_has_it(ctx, dtype, op, better):
+def test_minloc_and_maxloc_return_the_first_rank_of_the_value(ctx, dtype, op, better):
     mine = np.array([((ctx.rank * 5) % 3, ctx.rank), (1, ctx.rank)], NUMPY[dtype])
     found = dtl.allreduce(ctx, mine, op=op)
 
@@ -121,7 +121,7 @@ def test_bytes_are_reduced_as_unsigned_integers(ctx):
 
 
 @pytest.mark.parametrize("start", [dtl.iscatter, dtl.ireduce_scatter, dtl.Context.plan_scatter])
-def test_bytes_are_dealt_in_every_form(ctx, start):
+def test_bytes_are_scattered_in_every_form(ctx, start):
     mine = np.arange(3 * ctx.size, dtype=np.uint8).reshape(-1, 3).view("V1")
     given = {"op": "max"} if start is dtl.ireduce_scatter else {}
     started = start(ctx, mine, **given)
@@ -130,7 +130,7 @@ def test_bytes_are_dealt_in_every_form(ctx, start):
     np.testing.assert_array_equal(found.view("u1"), np.arange(3) + 3 * ctx.rank)
 
 
-def test_bfloat16_is_there_where_ml_dtypes_is(ctx):
+def test_bfloat16_exists_if_ml_dtypes_is_installed(ctx):
     bfloat16 = ml_dtypes.bfloat16
     found = dtl.allreduce(ctx, np.ones(3, bfloat16))
 
@@ -140,7 +140,7 @@ def test_bfloat16_is_there_where_ml_dtypes_is(ctx):
 
 @pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
 @pytest.mark.parametrize(("op", "ufunc"), [("sum", np.add), ("prod", np.multiply)])
-def test_halves_become_infinite_and_keep_what_is_no_number(ctx, dtype, op, ufunc):
+def test_float16_overflows_to_infinity_and_keeps_nans(ctx, dtype, op, ufunc):
     largest = ml_dtypes.finfo(dtype).max
     mine = np.array([np.inf, -np.inf, np.nan, largest, -0.0], dtype)
     expected = mine
@@ -155,7 +155,7 @@ def test_halves_become_infinite_and_keep_what_is_no_number(ctx, dtype, op, ufunc
 
 
 @pytest.mark.parametrize("op", [dtl.SUM, "sum", np.add])
-def test_an_operation_is_a_constant_a_name_or_a_function_of_numpy(ctx, op):
+def test_an_operation_is_a_constant_a_name_or_a_ufunc(ctx, op):
     assert dtl.allreduce(ctx, 2, op=op) == 2 * ctx.size
 
 
@@ -163,7 +163,7 @@ UFUNCS = [(op, each) for op, (each, _) in REDUCTIONS.items() if isinstance(each,
 
 
 @pytest.mark.parametrize(("op", "ufunc"), UFUNCS)
-def test_every_operation_has_its_function_of_numpy(ctx, op, ufunc):
+def test_every_operation_has_its_ufunc(ctx, op, ufunc):
     mine = values(ctx.rank, (17,), "int32")
 
     np.testing.assert_array_equal(dtl.allreduce(ctx, mine, ufunc), dtl.allreduce(ctx, mine, op))
@@ -174,7 +174,7 @@ def test_every_operation_has_its_function_of_numpy(ctx, op, ufunc):
 
 @pytest.mark.parametrize("dtype", [*PLAIN, *PAIRS])
 @every_root
-def test_broadcast_gives_all_what_the_root_has(ctx, dtype, last):
+def test_broadcast_copies_the_data_of_the_root(ctx, dtype, last):
     root = ctx.size - 1 if last else 0
     mine = np.zeros(17, NUMPY[dtype]) if dtype in PAIRS else values(ctx.rank, (17,), dtype)
     found = dtl.broadcast(ctx, mine, root=root)
@@ -185,7 +185,7 @@ def test_broadcast_gives_all_what_the_root_has(ctx, dtype, last):
 
 @pytest.mark.parametrize("shape", SHAPES)
 @every_root
-def test_gather_lines_up_the_ranks_on_the_root(ctx, shape, last):
+def test_gather_stacks_the_data_of_all_ranks_on_the_root(ctx, shape, last):
     root = ctx.size - 1 if last else 0
     found = dtl.gather(ctx, values(ctx.rank, shape, "float32"), root=root)
 
@@ -196,7 +196,7 @@ def test_gather_lines_up_the_ranks_on_the_root(ctx, shape, last):
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_allgather_lines_up_the_ranks_everywhere(ctx, shape):
+def test_allgather_stacks_the_data_of_all_ranks(ctx, shape):
     found = dtl.allgather(ctx, values(ctx.rank, shape, "uint16"))
 
     assert found.shape == (ctx.size, *shape)
@@ -205,7 +205,7 @@ def test_allgather_lines_up_the_ranks_everywhere(ctx, shape):
 
 @pytest.mark.parametrize("shape", SHAPES)
 @every_root
-def test_scatter_gives_each_rank_its_block(ctx, shape, last):
+def test_scatter_sends_each_rank_its_block(ctx, shape, last):
     root = ctx.size - 1 if last else 0
     found = dtl.scatter(ctx, values(ctx.rank, (ctx.size, *shape), "int64"), root=root)
 
@@ -227,7 +227,7 @@ def lengths(ctx):
 
 @pytest.mark.parametrize("is_told", [False, True])
 @every_root
-def test_gatherv_joins_what_the_ranks_have(ctx, is_told, last):
+def test_gatherv_concatenates_the_data_of_all_ranks(ctx, is_told, last):
     root = ctx.size - 1 if last else 0
     counts = lengths(ctx) if is_told and ctx.rank == root else None
     found = dtl.gatherv(ctx, values(ctx.rank, (2 * ctx.rank, 3), "int32"), counts, root)
@@ -240,7 +240,7 @@ def test_gatherv_joins_what_the_ranks_have(ctx, is_told, last):
 
 
 @pytest.mark.parametrize("is_told", [False, True])
-def test_allgatherv_joins_what_the_ranks_have(ctx, is_told):
+def test_allgatherv_concatenates_the_data_of_all_ranks(ctx, is_told):
     counts = lengths(ctx) if is_told else None
     found = dtl.allgatherv(ctx, values(ctx.rank, (2 * ctx.rank,), "int32"), counts)
 
@@ -249,7 +249,7 @@ def test_allgatherv_joins_what_the_ranks_have(ctx, is_told):
 
 
 @every_root
-def test_scatterv_shares_out_what_the_root_has(ctx, last):
+def test_scatterv_sends_each_rank_its_chunk(ctx, last):
     root = ctx.size - 1 if last else 0
     counts = lengths(ctx)
     is_root = ctx.rank == root
@@ -262,7 +262,7 @@ def test_scatterv_shares_out_what_the_root_has(ctx, last):
 
 
 @pytest.mark.parametrize("is_told", [False, True])
-def test_alltoallv_exchanges_what_the_ranks_keep_for_each_other(ctx, is_told):
+def test_alltoallv_exchanges_chunks_of_any_length(ctx, is_told):
     sent = [(ctx.rank + rank) % 3 for rank in range(ctx.size)]
     data = np.concatenate([np.full(count, ctx.rank * 10 + to) for to, count in enumerate(sent)])
     found = dtl.alltoallv(ctx, data, sent, sent if is_told else None)
@@ -271,7 +271,7 @@ def test_alltoallv_exchanges_what_the_ranks_keep_for_each_other(ctx, is_told):
     np.testing.assert_array_equal(found, np.concatenate(expected))
 
 
-def test_barrier_lets_nobody_pass_alone(ctx):
+def test_barrier_waits_for_all_ranks(ctx):
     assert dtl.barrier(ctx) is None
 
 
@@ -285,7 +285,7 @@ def test_pairs_may_have_fields_of_any_names(ctx, dtype):
     assert dtl.iallreduce(ctx, mine, op="minloc").get().tolist() == found.tolist()
 
 
-def test_structures_that_are_no_pairs_are_refused(ctx):
+def test_structured_dtypes_other_than_pairs_are_refused(ctx):
     for dtype in ("f8,f8", "f8,i4", "i8,i8,i8"):
         with pytest.raises(TypeError, match=r"value\.dtype"):
             dtl.allreduce(ctx, np.zeros(2, dtype), op="minloc")
@@ -296,12 +296,12 @@ def test_structures_that_are_no_pairs_are_refused(ctx):
 
 @pytest.mark.parametrize("value", [3, 2.5, 1 + 2j, np.float32(1.5), np.int8(3), np.float64(0.5)])
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.broadcast, dtl.scan, dtl.exscan])
-def test_a_number_gives_a_number_of_its_kind(ctx, collective, value):
+def test_a_reduced_scalar_keeps_its_type(ctx, collective, value):
     assert type(collective(ctx, value)) is type(value)
 
 
 @pytest.mark.parametrize("value", [2, 2.5, np.int8(4), np.float32(0.25)])
-def test_a_logical_operation_of_numbers_gives_0_or_1(ctx, value):
+def test_a_logical_operation_on_scalars_returns_0_or_1(ctx, value):
     for op in ("land", "lor"):
         assert dtl.allreduce(ctx, value, op=op) == 1
         assert dtl.scan(ctx, value, op=op) == 1
@@ -322,7 +322,7 @@ def sums_of_bool(ctx, value):
 
 
 @pytest.mark.parametrize("value", [True, np.bool_(True), np.ones(3, bool), np.ones(100, bool)])
-def test_sums_of_bool_count(ctx, value):
+def test_sums_of_bool_count_true_values(ctx, value):
     for found, expected in sums_of_bool(ctx, value):
         assert np.asarray(found).dtype == np.int64
         assert (np.asarray(found) == expected).all()
@@ -332,7 +332,7 @@ def test_sums_of_bool_count(ctx, value):
     assert (np.asarray(found) == ctx.size).all() if ctx.is_root else found is None
 
 
-def test_sums_of_bool_go_to_out_in_its_dtype(ctx):
+def test_sums_of_bool_are_written_to_out_in_its_dtype(ctx):
     wide, narrow = np.zeros(2, np.int64), np.zeros(2, bool)
 
     dtl.allreduce(ctx, np.ones(2, bool), out=wide)
@@ -348,23 +348,23 @@ def test_truth_values_and_numbers_are_added(ctx):
     assert dtl.allreduce(ctx, 3 if ctx.rank == 0 else True) == expected
 
 
-def test_a_number_is_reduced_on_the_root(ctx):
+def test_a_scalar_is_reduced_on_the_root(ctx):
     found = dtl.reduce(ctx, 1.5, op="max")
 
     assert found == (1.5 if ctx.is_root else None)
 
 
-def test_gathered_numbers_are_an_array(ctx):
+def test_gathered_scalars_are_an_array(ctx):
     np.testing.assert_array_equal(dtl.allgather(ctx, ctx.rank), np.arange(ctx.size))
 
 
-def test_a_list_is_an_array(ctx):
+def test_a_list_is_converted_to_an_array(ctx):
     found = dtl.allreduce(ctx, [1, 2, 3])
 
     np.testing.assert_array_equal(found, np.array([1, 2, 3]) * ctx.size)
 
 
-def test_an_array_of_no_dimension_stays_one(ctx):
+def test_a_zero_dimensional_array_stays_one(ctx):
     found = dtl.allreduce(ctx, np.array(2.0))
 
     assert isinstance(found, np.ndarray)
@@ -382,14 +382,14 @@ def test_an_array_of_no_dimension_stays_one(ctx):
     ],
     ids=["fortran-order", "strided", "reversed", "big-endian", "subclass"],
 )
-def test_input_in_any_layout_is_taken_as_it_reads(ctx, make):
+def test_input_of_any_memory_layout_is_accepted(ctx, make):
     plain = np.arange(12.0).reshape(3, 4)
     found = dtl.allreduce(ctx, make(plain))
 
     np.testing.assert_array_equal(found, plain * ctx.size)
 
 
-def test_the_input_is_left_alone(ctx):
+def test_the_input_is_not_modified(ctx):
     mine = values(ctx.rank, (17,), "int64")
     dtl.broadcast(ctx, mine)
     dtl.allreduce(ctx, mine)
@@ -397,14 +397,14 @@ def test_the_input_is_left_alone(ctx):
     np.testing.assert_array_equal(mine, values(ctx.rank, (17,), "int64"))
 
 
-def test_a_read_only_array_is_input(ctx):
+def test_a_read_only_array_is_accepted_as_input(ctx):
     mine = np.arange(3.0)
     mine.flags.writeable = False
 
     np.testing.assert_array_equal(dtl.allreduce(ctx, mine), np.arange(3.0) * ctx.size)
 
 
-def test_a_container_gives_its_local_part(ctx):
+def test_a_container_contributes_its_local_part(ctx):
     with dtl.DistributedVector(ctx, 3, partition="replicated", fill=2.0) as vec:
         np.testing.assert_array_equal(dtl.allreduce(ctx, vec), np.full(3, 2.0 * ctx.size))
 
@@ -423,7 +423,7 @@ OUTPUTS = {
 
 
 @pytest.mark.parametrize("name", OUTPUTS)
-def test_out_takes_the_result_and_is_returned(ctx, name):
+def test_out_receives_the_result_and_is_returned(ctx, name):
     collective = getattr(dtl, name)
     value, out = OUTPUTS[name](ctx)
 
@@ -445,7 +445,7 @@ def test_out_matters_on_the_root_only(ctx, name):
 
 
 @pytest.mark.parametrize("name", ["scatterv", "alltoallv"])
-def test_out_takes_what_has_another_length_on_each_rank(ctx, name):
+def test_out_receives_chunks_of_different_lengths(ctx, name):
     out = np.empty(ctx.size if name == "alltoallv" else 1)
     ones = [1] * ctx.size
     arguments = [ones, ones] if name == "alltoallv" else [ones]
@@ -463,7 +463,7 @@ def test_out_may_be_the_input_itself(ctx, collective):
     np.testing.assert_array_equal(both, expected)
 
 
-def test_older_programs_name_the_value_data(ctx):
+def test_the_keyword_data_of_older_programs_is_accepted(ctx):
     assert dtl.allreduce(ctx, data=1.0) == ctx.size
     assert dtl.broadcast(ctx, data=2) == 2
     assert dtl.allgather(ctx, data=1).shape == (ctx.size,)
@@ -475,7 +475,7 @@ def test_older_programs_name_the_value_data(ctx):
 @pytest.mark.parametrize(
     "policy", [{"determinism": "deterministic"}, {"reduction_schedule": "fixed_tree"}]
 )
-def test_fixed_reductions_give_the_same_bits_twice(policy):
+def test_reproducible_reductions_are_bitwise_equal(policy):
     with dtl.Context(**policy) as fixed:
         mine = np.random.default_rng(fixed.rank).standard_normal(1003)
         first = dtl.allreduce(fixed, mine)
@@ -497,7 +497,7 @@ def is_defined(call, *arguments):
     return True
 
 
-def test_the_reference_tells_which_operations_a_dtype_has(ctx):
+def test_the_reference_lists_the_operations_of_each_dtype(ctx):
     page = (ROOT / "generated/site/reference/operations.md").read_text()
     rows = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in page.splitlines()]
     (_, *operations), _, *dtypes = filter(None, rows)
@@ -528,7 +528,7 @@ class Tensor:
         return self.values.__dlpack_device__()
 
 
-def test_results_go_to_arrays_of_other_libraries(ctx):
+def test_results_are_written_to_arrays_of_other_libraries(ctx):
     out, number = Tensor(np.zeros(3)), Tensor(np.zeros(()))
 
     assert dtl.allreduce(ctx, Tensor(np.ones(3)), out=out) is out
@@ -537,7 +537,7 @@ def test_results_go_to_arrays_of_other_libraries(ctx):
     assert number.values == 2 * ctx.size
 
 
-def test_a_broadcast_goes_to_arrays_of_other_libraries(ctx):
+def test_a_broadcast_is_written_to_arrays_of_other_libraries(ctx):
     word = Tensor(np.full(2, 7.0 if ctx.is_root else 0.0))
 
     assert dtl.broadcast(ctx, word.values if ctx.is_root else None, out=word) is word

@@ -148,23 +148,23 @@ def _runs(program, device, way=("alone", 1)):
     assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr
 
 
-def test_collectives_take_arrays_of_devices():
+def test_collectives_accept_device_arrays():
     _runs(_FAR + _PROGRAM, "emulated")
 
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
-def test_signals_go_from_device_to_device(way):
+def test_signals_are_sent_from_device_to_device(way):
     _runs(_FAR + _SIGNALS, "emulated", way)
 
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_ranks_that_give_different_memory_are_told(way):
+def test_ranks_with_different_memory_kinds_are_refused(way):
     _runs(_FAR + _MIXED, "emulated", way)
 
 
-def test_memory_of_a_device_that_can_not_be_used_is_not_read():
+def test_memory_of_an_unusable_device_is_not_read():
     _runs(_WITHOUT_A_DEVICE, "none")
 
 

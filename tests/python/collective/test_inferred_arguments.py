@@ -49,14 +49,14 @@ def test_broadcast_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
 
 
 @pytest.mark.parametrize("value", [3, 2.5, 1j, True, np.float32(1.5), np.int8(3)], ids=repr)
-def test_broadcast_gives_the_number_of_the_root(ctx, value):
+def test_broadcast_returns_the_scalar_of_the_root(ctx, value):
     found = dtl.broadcast(ctx, only(ctx, 0, value))
 
     assert found == value
     assert type(found) is type(value)
 
 
-def test_broadcast_gives_an_array_without_dimensions(ctx):
+def test_broadcast_returns_a_zero_dimensional_array(ctx):
     found = dtl.broadcast(ctx, only(ctx, 0, np.array(2.5)))
 
     assert isinstance(found, np.ndarray)
@@ -84,7 +84,7 @@ def test_scatter_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 200])
-def test_scatter_of_one_dimension_gives_one_dimension(ctx, count):
+def test_scatter_of_a_1d_array_returns_1d_arrays(ctx, count):
     values = np.arange(ctx.size * count)
     found = dtl.scatter(ctx, only(ctx, 0, values, None))
 
@@ -92,7 +92,7 @@ def test_scatter_of_one_dimension_gives_one_dimension(ctx, count):
     np.testing.assert_array_equal(dtl.iscatter(ctx, values).get(), found, strict=True)
 
 
-def test_scatter_refuses_what_can_not_be_shared_out_evenly(ctx):
+def test_scatter_refuses_unequal_blocks(ctx):
     if ctx.size > 1:
         with pytest.raises(dtl.MismatchError, match=f"a multiple of {ctx.size}"):
             dtl.scatter(ctx, np.arange(ctx.size + 1))
@@ -111,7 +111,7 @@ def with_out(ctx, name, *given, root, out):
 
 @pytest.mark.parametrize("name", ["broadcast", "scatter", "scatterv"])
 @every_root
-def test_with_out_others_may_give_nothing(ctx, name, last):
+def test_with_out_the_other_ranks_may_pass_none(ctx, name, last):
     root, out = root_of(ctx, last), np.empty(4)
     shape = {"broadcast": (4,), "scatter": (ctx.size, 4), "scatterv": (4 * ctx.size,)}[name]
     mine = np.resize(np.arange(4.0), shape)
@@ -123,18 +123,18 @@ def test_with_out_others_may_give_nothing(ctx, name, last):
         ctx.barrier()
 
 
-def test_with_an_out_that_is_none_others_are_told_of_it(several):
+def test_an_invalid_out_fails_on_all_ranks(several):
     if several.rank:
         with pytest.raises(dtl.InvalidArgumentError, match="expected a NumPy array"):
             dtl.scatter(several, None, out=[1.0])
 
 
-def test_a_scatter_that_does_not_fit_fails_on_all_ranks(several):
+def test_a_scatter_of_indivisible_length_fails_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match="a multiple of"):
         dtl.scatter(several, only(several, 0, np.arange(several.size + 1)))
 
 
-def test_what_the_root_can_not_send_fails_on_all_ranks(several):
+def test_invalid_data_of_the_root_fails_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match="dtype: '<U4'; expected one of int8"):
         dtl.broadcast(several, only(several, 0, "text"))
 
@@ -143,7 +143,7 @@ def test_what_the_root_can_not_send_fails_on_all_ranks(several):
 
 
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.reduce, dtl.scan, dtl.exscan])
-def test_an_empty_sum_meets_floats(ctx, collective):
+def test_integer_zero_is_reduced_with_floats(ctx, collective):
     parts = [[0.5, 0.25] if rank < max(1, ctx.size - 1) else [] for rank in range(ctx.size)]
     sums = [sum(each) for each in parts]
 
@@ -164,7 +164,7 @@ NUMBERS = [0, 1.5, 2j, True, np.int8(3), np.float32(0.5), np.float64(2.5), np.ui
 
 @pytest.mark.parametrize("one", NUMBERS, ids=repr)
 @pytest.mark.parametrize("other", NUMBERS, ids=repr)
-def test_numbers_are_promoted_as_numpy_promotes_them(several, one, other):
+def test_scalars_are_promoted_as_in_numpy(several, one, other):
     mine = only(several, several.size - 1, one, other)
     dtype = np.result_type(np.asarray(one).dtype, np.asarray(other).dtype)
 
@@ -180,13 +180,13 @@ def test_numbers_are_promoted_as_numpy_promotes_them(several, one, other):
     np.testing.assert_array_equal(everyone, expected)
 
 
-def test_whole_numbers_do_not_overflow_where_one_is_a_float(several):
+def test_integers_do_not_overflow_if_one_is_a_float(several):
     found = dtl.allreduce(several, only(several, 0, 0.5, 2**62), "sum")
 
     assert found == 0.5 + (several.size - 1) * float(2**62)
 
 
-def test_whole_numbers_stay_exact(ctx):
+def test_integers_stay_exact(ctx):
     assert dtl.allreduce(ctx, 2**53 + 1, "max") == 2**53 + 1
 
 
@@ -214,7 +214,7 @@ def test_lists_of_large_floats_are_floats(ctx):
 
 @pytest.mark.parametrize("value", [2**64, -(2**63) - 1])
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.reduce, dtl.gather, dtl.broadcast])
-def test_integers_that_do_not_fit_overflow(ctx, collective, value):
+def test_integers_out_of_range_raise_overflow_error(ctx, collective, value):
     with pytest.raises(OverflowError, match="expected an integer from"):
         collective(ctx, value)
 
@@ -226,14 +226,14 @@ LARGE = [2**62, -(2**62) - 1, 2**63, np.int64(2**62), np.int32(-(2**30) - 1), np
 @pytest.mark.parametrize("reduction", REDUCTIONS)
 @pytest.mark.parametrize("value", LARGE)
 @pytest.mark.parametrize("op", ["sum", "prod"])
-def test_a_sum_or_product_that_no_integer_holds_overflows(several, reduction, value, op):
+def test_a_sum_or_product_out_of_range_raises_overflow_error(several, reduction, value, op):
     words = f"value: its {op} over all ranks is beyond u?int(64|32|8); expected one that fits"
     with pytest.raises(OverflowError, match=words):
         reduction(several, value, op)
 
 
 @pytest.mark.parametrize("kind", [int, np.int64, np.int16])
-def test_a_scan_overflows_on_all_ranks_where_one_has_no_result(several, kind):
+def test_a_scan_that_overflows_on_one_rank_fails_on_all(several, kind):
     most = int(np.iinfo(kind if kind is not int else np.int64).max)
     first = several.size - 2
 
@@ -253,7 +253,7 @@ def test_a_scan_overflows_on_all_ranks_where_one_has_no_result(several, kind):
 
 @pytest.mark.parametrize("started", [dtl.iallreduce, dtl.ireduce, dtl.iscan, dtl.iexscan])
 @pytest.mark.parametrize("op", ["sum", "prod"])
-def test_a_started_one_takes_no_integer_whose_sum_may_overflow(several, started, op):
+def test_nonblocking_reductions_refuse_integers_that_may_overflow(several, started, op):
     most = (2**63 - 1) // several.size if op == "sum" else int(2 ** (62 / several.size))
 
     for value in (*LARGE, -most - (2 if op == "sum" else 2**31)):
@@ -271,7 +271,7 @@ def test_a_started_one_takes_no_integer_whose_sum_may_overflow(several, started,
     )
 
 
-def test_a_number_in_the_memory_of_a_device_is_not_read(several, monkeypatch):
+def test_a_device_scalar_is_not_read(several, monkeypatch):
     far = np.array(2**62).view(Lent)
     monkeypatch.setattr(arguments, "anywhere", lambda *_: (far, None))
 
@@ -280,7 +280,7 @@ def test_a_number_in_the_memory_of_a_device_is_not_read(several, monkeypatch):
     assert found is far
 
 
-def test_sums_and_products_at_the_limits_fit(several):
+def test_sums_and_products_at_the_integer_limits_fit(several):
     share = 2**63 // several.size
 
     assert dtl.allreduce(several, only(several, 0, 2**63 - 1, 0)) == 2**63 - 1
@@ -323,7 +323,7 @@ def call(ctx, name, value):
 
 @pytest.mark.parametrize("name", COLLECTIVES + COUNTED)
 @pytest.mark.parametrize("width", [2, 1000])
-def test_another_dtype_fails_on_all_ranks(several, name, width):
+def test_different_dtypes_fail_on_all_ranks(several, name, width):
     dtype = only(several, several.size - 1, np.int32, np.float64)
     words = rf"rank 0 gives float64 of shape .* and rank {several.size - 1} gives int32 of shape"
 
@@ -333,60 +333,60 @@ def test_another_dtype_fails_on_all_ranks(several, name, width):
 
 @pytest.mark.parametrize("name", COLLECTIVES + COUNTED)
 @pytest.mark.parametrize("width", [2, 1000])
-def test_another_shape_fails_on_all_ranks(several, name, width):
+def test_different_shapes_fail_on_all_ranks(several, name, width):
     width += several.rank == several.size - 1
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"gives .* and rank \d+ gives"):
         call(several, name, mine_of(several, name, np.float64, width))
 
 
-def test_a_number_does_not_meet_an_array(several):
+def test_a_scalar_does_not_match_an_array(several):
     with pytest.raises(dtl.InvalidArgumentError, match=r"a number of int64 .* of shape \(3,\)"):
         dtl.allreduce(several, only(several, 0, 1, np.ones(3)))
 
 
 @pytest.mark.parametrize("wrong", [None, "text", 2**64], ids=repr)
 @pytest.mark.parametrize("name", COLLECTIVES)
-def test_what_one_rank_can_not_give_fails_on_all_ranks(several, name, wrong):
+def test_an_invalid_contribution_fails_on_all_ranks(several, name, wrong):
     fit = mine_of(several, name, np.float64, 2)
 
     with pytest.raises((dtl.InvalidArgumentError, OverflowError), match="; expected "):
         call(several, name, only(several, several.size - 1, wrong, fit))
 
 
-def test_an_alltoall_of_a_number_fails_on_all_ranks(several):
+def test_an_alltoall_of_a_scalar_fails_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match="first dimension of"):
         dtl.alltoall(several, only(several, several.size - 1, 1.5, np.ones(several.size)))
 
 
-def test_another_operation_fails_on_all_ranks(several):
+def test_different_operations_fail_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match=r"allreduce by sum .* allreduce by max"):
         dtl.allreduce(several, 1.0, only(several, several.size - 1, "max", "sum"))
 
 
 @pytest.mark.parametrize("width", [1, 1000])
-def test_another_operation_of_a_reduce_scatter_fails_on_all_ranks(several, width):
+def test_different_reduce_scatter_operations_fail_on_all_ranks(several, width):
     op = only(several, several.size - 1, "max", "sum")
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"reduce_scatter by sum .* by max"):
         dtl.reduce_scatter(several, np.ones((several.size, width)), op)
 
 
-def test_blocks_do_not_meet_counts(several):
+def test_reduce_scatter_with_and_without_counts_fails(several):
     counts = only(several, 0, [1] * several.size)
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"to reduce_scatter by sum"):
         dtl.reduce_scatter(several, np.ones(several.size), recvcounts=counts)
 
 
-def test_another_collective_fails_on_all_ranks(several):
+def test_different_collectives_fail_on_all_ranks(several):
     collective = only(several, several.size - 1, dtl.allreduce, dtl.allgather)
 
     with pytest.raises(dtl.InvalidArgumentError, match=r"to allgather .* to allreduce by sum"):
         collective(several, 1.0)
 
 
-def test_the_context_is_as_before_after_a_failure(several):
+def test_the_context_is_usable_after_a_failure(several):
     with pytest.raises(dtl.InvalidArgumentError):
         dtl.allreduce(several, np.ones(several.rank + 1))
 
@@ -403,7 +403,7 @@ CONTAINERS = {
 
 
 @pytest.mark.parametrize("name", CONTAINERS)
-def test_containers_of_another_size_fail_on_all_ranks(several, name):
+def test_containers_of_different_sizes_fail_on_all_ranks(several, name):
     size, other = CONTAINERS[name]
     one, another = map(re.escape, map(str, CONTAINERS[name]))
     words = rf"rank 0 gives .*{one}.* and rank {several.size - 1} gives .*{another}"
@@ -412,7 +412,7 @@ def test_containers_of_another_size_fail_on_all_ranks(several, name):
         getattr(dtl, name)(several, only(several, several.size - 1, other, size))
 
 
-def test_containers_of_another_kind_fail_on_all_ranks(several):
+def test_containers_of_different_kinds_fail_on_all_ranks(several):
     last = several.size - 1
     kind = only(several, last, dtl.DistributedArray, dtl.DistributedVector)
 
@@ -421,7 +421,7 @@ def test_containers_of_another_kind_fail_on_all_ranks(several):
 
 
 @pytest.mark.parametrize("name", CONTAINERS)
-def test_containers_of_another_dtype_fail_on_all_ranks(several, name):
+def test_containers_of_different_dtypes_fail_on_all_ranks(several, name):
     size, _ = CONTAINERS[name]
     dtype = only(several, several.size - 1, np.int32, np.float64)
     words = rf"rank 0 gives float64 of shape .* and rank {several.size - 1} gives int32 of shape"
@@ -431,14 +431,14 @@ def test_containers_of_another_dtype_fail_on_all_ranks(several, name):
 
 
 @pytest.mark.parametrize("wrong", [{"size": -1}, {"dtype": "U3"}, {"partition": "x"}], ids=repr)
-def test_a_container_that_one_rank_refuses_fails_on_all_ranks(several, wrong):
+def test_a_container_refused_on_one_rank_fails_on_all(several, wrong):
     given = {"size": 10, **only(several, several.size - 1, wrong, {})}
 
     with pytest.raises(dtl.InvalidArgumentError, match="; expected "):
         dtl.DistributedVector(several, **given)
 
 
-def test_maps_of_another_dtype_fail_on_all_ranks(several):
+def test_maps_of_different_dtypes_fail_on_all_ranks(several):
     key_dtype = only(several, several.size - 1, np.int32, np.int64)
     words = rf"rank 0 gives int64 to float64 and rank {several.size - 1} gives int32 to float64"
 
@@ -477,13 +477,13 @@ def test_masked_arrays_are_refused_everywhere(ctx, use):
     ids=lambda value: type(value).__name__,
 )
 @pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast"])
-def test_other_objects_are_told_of_broadcast_object(ctx, name, value):
+def test_refusal_of_python_objects_names_broadcast_object(ctx, name, value):
     with pytest.raises(TypeError, match="broadcast_object"):
         getattr(dtl, name)(ctx, value)
 
 
 @pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast", "scatter"])
-def test_a_closed_context_is_refused_in_the_name_of_the_function(ctx, name):
+def test_refusal_of_a_closed_context_names_the_function(ctx, name):
     other = dtl.Context()
     other.close()
 
@@ -492,7 +492,7 @@ def test_a_closed_context_is_refused_in_the_name_of_the_function(ctx, name):
 
 
 @pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast", "scatter", "barrier"])
-def test_a_forgotten_context_is_named(name):
+def test_a_missing_context_is_named(name):
     with pytest.raises(dtl.InvalidArgumentError, match=r"ctx: .*; expected a dtl\.Context"):
         getattr(dtl, name)(np.ones(3))
 
@@ -506,7 +506,7 @@ def test_out_of_another_shape_is_refused(ctx, collective):
 @pytest.mark.parametrize("ndim", [9, 24, 25, 64])
 @pytest.mark.parametrize("count", SIZES)
 @every_root
-def test_an_array_of_any_number_of_dimensions_is_given_out(ctx, ndim, count, last):
+def test_an_array_of_any_number_of_dimensions_is_scattered(ctx, ndim, count, last):
     root = root_of(ctx, last)
     data = np.arange(ctx.size * count, dtype=np.float32)
     data = data.reshape(ctx.size, *(1,) * (ndim - 2), count)

@@ -32,7 +32,7 @@ def test_a_communicator_has_its_context_ranks(ctx, comm):
     assert not comm.is_valid
 
 
-def test_a_put_is_there_when_its_signal_is(ctx, comm):
+def test_a_put_is_complete_before_its_signal(ctx, comm):
     after, before = neighbours(comm)
     inbox = np.zeros((2, 10), np.float32)
     window = comm.register_window(inbox)
@@ -55,7 +55,7 @@ def test_offsets_are_elements_of_the_local_buffer(comm):
         comm.put_signal(np.array([7], np.int32), comm.rank, window, 8)
 
 
-def test_handles_of_other_ranks_are_as_good_as_ones_own(ctx, comm):
+def test_handles_of_other_ranks_equal_the_local_handle(ctx, comm):
     after, before = neighbours(comm)
     inbox = np.zeros(comm.rank + 1)
     windows = dtl.allgather_object(ctx, comm.register_window(inbox, nccl.WindowFlag.DEFAULT))
@@ -65,7 +65,7 @@ def test_handles_of_other_ranks_are_as_good_as_ones_own(ctx, comm):
     assert inbox[-1] == 0.5 + before
 
 
-def test_waits_count(comm):
+def test_a_wait_consumes_counted_signals(comm):
     for _ in range(3):
         for peer in range(comm.nranks):
             comm.signal(peer)
@@ -74,7 +74,7 @@ def test_waits_count(comm):
 
 
 @pytest.mark.parametrize("by_id", [False, True])
-def test_signals_of_each_index_and_context_are_counted_apart(ctx, by_id):
+def test_signals_are_counted_per_index_and_context(ctx, by_id):
     config = nccl.NCCLConfig(num_rma_ctx=2, num_rma_sig=3, rma_eager_init=True)
     mine = nccl.UniqueId.from_bytes(dtl.broadcast_object(ctx, bytes(nccl.get_unique_id())))
     with (
@@ -95,7 +95,7 @@ def test_signals_of_each_index_and_context_are_counted_apart(ctx, by_id):
             comm.signal(after, 3, 2)
 
 
-def test_messages_cross_in_a_group(comm):
+def test_messages_of_a_group_are_exchanged(comm):
     after, before = neighbours(comm)
     got = np.zeros(1000)
     with nccl.group():
@@ -106,7 +106,7 @@ def test_messages_cross_in_a_group(comm):
     assert set(got) == {1.0 + before}
 
 
-def test_a_group_is_done_also_where_it_raises(comm):
+def test_a_group_is_completed_if_it_raises(comm):
     def signals_and_fails():
         with nccl.group():
             comm.signal(comm.rank)
@@ -119,7 +119,7 @@ def test_a_group_is_done_also_where_it_raises(comm):
         nccl.group_end()
 
 
-def test_ranks_of_an_id_are_together(ctx):
+def test_ranks_with_one_id_share_a_communicator(ctx):
     mine = nccl.get_unique_id(empty=ctx.rank != 0)
     dtl.broadcast(ctx, mine.as_ndarray, out=mine.as_ndarray)
     assert mine != nccl.UniqueId()
@@ -167,7 +167,7 @@ def test_without_a_context_nothing_is_initialized():
     assert repr(comm) == "<dtl.nccl.Communicator, not initialized>"
 
 
-def test_buffers_are_the_callers_own_memory(comm):
+def test_buffers_use_the_memory_of_the_caller(comm):
     read_only = np.zeros(4)
     read_only.flags.writeable = False
     for found in (np.zeros((4, 4))[:, 1], np.zeros(8)[::2], [1.0], None, np.zeros(2, "M8[s]")):
@@ -179,7 +179,7 @@ def test_buffers_are_the_callers_own_memory(comm):
         comm.recv(read_only, 0)
 
 
-def test_a_configuration_says_how_many_signals_there_are(ctx):
+def test_a_configuration_sets_the_number_of_signals(ctx):
     with pytest.raises(dtl.DTLError, match=r"contexts is 0; expected"):
         nccl.Communicator(ctx, nccl.NCCLConfig(num_rma_ctx=0))
     with pytest.raises(nccl.NcclInvalid, match=r"config: 3; expected an NCCLConfig"):
@@ -190,14 +190,14 @@ def test_a_configuration_says_how_many_signals_there_are(ctx):
         nccl.NCCLConfig(2)
 
 
-def test_streams_are_of_the_host(comm):
+def test_invalid_host_streams_are_refused(comm):
     with pytest.raises(TypeError, match="stream must not be a bool"):
         comm.signal(0, stream=False)
     with pytest.raises(nccl.NcclInvalid, match=r"stream: 5; expected a dtl\.Stream, 0"):
         comm.signal(0, stream=5)
 
 
-def test_what_is_wrong_is_refused_before_anything_is_sent(ctx, comm):
+def test_invalid_arguments_are_refused_before_any_transfer(ctx, comm):
     cells, data = np.zeros(2), np.zeros(1)
     window = comm.register_window(cells)
     with nccl.Communicator(ctx) as other:
@@ -227,7 +227,7 @@ def test_what_is_wrong_is_refused_before_anything_is_sent(ctx, comm):
 
 
 @pytest.mark.usefixtures("alone")
-def test_a_late_wait_tells_whose_signals_it_lacks():
+def test_a_timed_out_wait_names_the_missing_signals():
     told = run(("alone", 1), LATE, DTL_TIMEOUT="10")
     assert "wait_signal: 1 of the signals of rank 0 that this wait is for have come" in told.stdout
     assert "expected 2" in told.stdout
@@ -266,7 +266,7 @@ with dtl.Context() as world, world.with_device("emulated", 0) as ctx:
 
 
 @pytest.mark.usefixtures("alone")
-def test_streams_of_other_libraries_are_of_the_device():
+def test_streams_of_other_libraries_must_belong_to_the_device():
     told = run(("alone", 1), FOREIGN, DTL_DEVICE="emulated")
     assert told.stderr == ""
     assert "is no stream of emulated device 0" in told.stdout
@@ -306,7 +306,7 @@ def test_names_and_defaults_are_as_documented(name):
     assert _form(getattr(nccl.Communicator, name)) == _form(documented)
 
 
-def test_names_and_defaults_are_those_of_nccl4py_where_it_is_installed():
+def test_names_and_defaults_equal_installed_nccl4py():
     for theirs in map(
         importlib.import_module, ["nccl.core"] * bool(importlib.util.find_spec("nccl"))
     ):

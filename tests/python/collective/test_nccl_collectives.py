@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 
 
 @pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
-def test_collectives_by_nccl_are_the_hosts(way):
+def test_nccl_collectives_equal_host_collectives(way):
     around = {"DTL_DEVICE": "cuda", "LD_LIBRARY_PATH": str(FAKES), "PYTHONWARNINGS": "ignore"}
     around["DTL_PLUGIN_PATH"] = str(FAKES)
     ended = run(way, PROGRAM, **around)

@@ -56,7 +56,7 @@ def _same(found, expected):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_future_has_what_the_blocking_form_gives(ctx, name):
+def test_a_future_returns_the_result_of_the_blocking_form(ctx, name):
     given, named = _calls(ctx)[name]
     expected = getattr(dtl, name)(ctx, *given, **named)
     future = getattr(dtl, "i" + name)(ctx, *given, **named)
@@ -74,7 +74,7 @@ def test_a_future_writes_into_out(ctx, name):
     _same(found, expected)
 
 
-def test_numbers_and_lists_come_back_as_what_they_are(ctx):
+def test_scalars_and_lists_keep_their_result_types(ctx):
     ranks = ctx.size
     _same(dtl.iallreduce(ctx, 1).get(), ranks)
     _same(dtl.iallreduce(ctx, 0.5, dtl.MAX).get(), 0.5)
@@ -89,7 +89,7 @@ def test_numbers_and_lists_come_back_as_what_they_are(ctx):
     )
 
 
-def test_what_is_not_contiguous_is_copied_at_the_start(ctx):
+def test_noncontiguous_input_is_copied_at_the_start(ctx):
     grid = np.arange(12.0).reshape(3, 4)
     future = dtl.iallreduce(ctx, grid.T[::2])
     expected = grid.T[::2] * ctx.size
@@ -101,7 +101,7 @@ def test_what_is_not_contiguous_is_copied_at_the_start(ctx):
     _same(dtl.iallreduce(ctx, fixed).get(), np.full(2, float(ctx.size)))
 
 
-def test_they_are_waited_for_in_any_order(ctx):
+def test_futures_can_be_waited_on_in_any_order(ctx):
     started = [dtl.iallreduce(ctx, np.full(1000, float(each))) for each in range(8)]
     barrier = dtl.ibarrier(ctx)
     assert dtl.allreduce(ctx, 1) == ctx.size  # a blocking one in between
@@ -114,7 +114,7 @@ def test_they_are_waited_for_in_any_order(ctx):
     ]
 
 
-def test_they_chain_and_are_awaited(ctx):
+def test_futures_can_be_chained_and_awaited(ctx):
     assert dtl.iallreduce(ctx, 2).then(lambda total: total // ctx.size).get() == 2
 
     async def both():
@@ -126,7 +126,7 @@ def test_they_chain_and_are_awaited(ctx):
     assert gathered.tolist() == list(range(ctx.size))
 
 
-def test_arrays_stay_alive_until_they_are_used(ctx):
+def test_arrays_are_kept_alive_until_completion(ctx):
     futures = [dtl.iallreduce(ctx, np.full(100_000, 1.0)) for _ in range(4)]
     gc.collect()
     junk = [np.full(100_000, -1.0) for _ in range(8)]
@@ -134,14 +134,14 @@ def test_arrays_stay_alive_until_they_are_used(ctx):
     del junk
 
 
-def test_one_that_is_dropped_warns_and_goes_on(ctx):
+def test_a_dropped_future_warns_and_completes(ctx):
     future = dtl.iallreduce(ctx, np.ones(10))
     with pytest.warns(ResourceWarning, match="dropped before it was complete"):
         del future
     assert dtl.allreduce(ctx, 1) == ctx.size
 
 
-def test_counts_must_be_given(ctx):
+def test_missing_counts_are_refused(ctx):
     rows = np.zeros((ctx.size, 2))
     for start in (dtl.igatherv, dtl.Context.plan_gatherv):
         if ctx.rank == 0:
@@ -158,7 +158,7 @@ def test_counts_must_be_given(ctx):
             start(ctx, rows)
 
 
-def test_wrong_arguments_are_refused_before_anything_starts(ctx):
+def test_invalid_arguments_are_refused_before_the_start(ctx):
     bad = [
         (lambda: dtl.iallreduce("ctx", 1), "ctx: 'ctx'; expected a dtl.Context"),
         (lambda: dtl.iallreduce(ctx, None), "value: None"),
@@ -179,7 +179,7 @@ def test_wrong_arguments_are_refused_before_anything_starts(ctx):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_plan_works_on_what_its_arrays_hold_at_each_start(ctx, name):
+def test_a_plan_reads_its_arrays_at_each_start(ctx, name):
     given, named = _calls(ctx)[name]
     with getattr(ctx, f"plan_{name}")(*given, **named) as plan:
         for scale in (1, 3, -2):
@@ -211,7 +211,7 @@ def test_a_plan_writes_into_out(ctx, name):
     plan.close()
 
 
-def test_a_plan_may_work_in_place(ctx):
+def test_a_plan_can_work_in_place(ctx):
     array = np.ones(4)
     with ctx.plan_allreduce(array, out=array) as plan:
         for turn in range(1, 4):
@@ -224,7 +224,7 @@ def test_a_plan_may_work_in_place(ctx):
             assert (array == turn).all()
 
 
-def test_a_plan_tells_its_state(ctx):
+def test_a_plan_shows_its_state(ctx):
     plan = ctx.plan_allreduce(np.ones(3))
     assert "ready" in repr(plan)
     assert plan.test()
@@ -246,7 +246,7 @@ def test_a_plan_tells_its_state(ctx):
     ctx.barrier()
 
 
-def test_a_plan_takes_arrays_only(ctx):
+def test_a_plan_accepts_arrays_only(ctx):
     fixed = np.ones(2)
     fixed.flags.writeable = False
     bad = [
@@ -267,7 +267,7 @@ def test_a_plan_takes_arrays_only(ctx):
         assert (plan() == ctx.size).all()
 
 
-def test_a_plan_that_is_dropped_under_way_warns_and_goes_on(ctx):
+def test_a_plan_dropped_while_active_warns_and_completes(ctx):
     plan = ctx.plan_allreduce(np.ones(100_000))
     plan.start()
     with pytest.warns(ResourceWarning, match="dropped while it was under way"):
@@ -278,7 +278,7 @@ def test_a_plan_that_is_dropped_under_way_warns_and_goes_on(ctx):
         ctx.plan_allreduce(np.ones(1))  # one that is not under way is freed in silence
 
 
-def test_plans_of_one_context_run_side_by_side(ctx):
+def test_plans_of_one_context_run_concurrently(ctx):
     plans = [ctx.plan_allreduce(np.full(10, float(each))) for each in range(5)]
     for plan in plans:
         plan.start()

@@ -214,7 +214,7 @@ MATRIX = [
 
 
 @pytest.mark.parametrize(("launcher", "settings"), MATRIX, ids=repr)
-def test_a_wrong_argument_on_one_rank_raises_on_all(launcher, settings):
+def test_an_invalid_argument_on_one_rank_raises_on_all(launcher, settings):
     done = run((launcher, 3), START + COLLECTIVES + CONTAINERS + END, **settings)
 
     assert done.returncode == 0, done.stderr
@@ -260,7 +260,7 @@ os._exit(0)  # contexts in which calls have failed are not closed
 
 @pytest.mark.parametrize("setting", ["auto", "off"])
 @pytest.mark.parametrize("launcher", [*MPIS, "local"])
-def test_ranks_in_different_calls_name_both_by_what_the_program_passed(launcher, setting):
+def test_mismatched_calls_are_both_named(launcher, setting):
     done = run((launcher, 3), START + MIXED, DTL_NODE_COLLECTIVES=setting)
 
     assert done.stdout.splitlines() == ["missed: []"] * 3, (done.stdout, done.stderr)

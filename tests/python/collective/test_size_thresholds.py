@@ -34,20 +34,20 @@ def documented(page, pattern):
     return int(re.search(pattern, " ".join(page.read_text(encoding="utf-8").split()))[1])
 
 
-def test_dtl_info_shows_the_limits_of_the_page():
+def test_dtl_info_shows_the_documented_thresholds():
     told = LINE.findall(dtl.backends.report())
 
     assert len(told) > 8
     assert told == ROW.findall(DESIGN.read_text(encoding="utf-8"))
 
 
-def test_the_report_says_which_way_is_asked_for(monkeypatch):
+def test_the_report_shows_the_requested_algorithm(monkeypatch):
     for way in ("off", "pieces", "direct", "auto"):
         monkeypatch.setenv("DTL_NODE_COLLECTIVES", way)
         assert f"collectives on a node: {way} (DTL_NODE_COLLECTIVES=" in dtl.backends.report()
 
 
-def test_a_context_takes_the_memory_that_is_documented(ctx):
+def test_a_context_uses_the_documented_amount_of_memory(ctx):
     if ctx.size == 1:
         pytest.skip("one rank shares nothing")
     kilobytes = int(re.search(r"(\d+) KiB a rank and context", PROGRESS.read_text())[1])
@@ -63,7 +63,7 @@ def test_a_context_takes_the_memory_that_is_documented(ctx):
     assert shared() == before
 
 
-def test_sorts_take_and_keep_the_memory_that_is_documented():
+def test_sorts_use_the_documented_amount_of_memory():
     kept = documented(ALGORITHMS, r"keeps such memory for its next call, up to (\d+) MiB")
     large = documented(ALGORITHMS, r"a quarter of that from (\d+) GiB a thread on")
     shares = constant("algorithm/sort/parallel_quicksort.c", "SHARES_PER_THREAD")

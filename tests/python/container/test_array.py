@@ -20,7 +20,7 @@ def make(ctx, size, policy=dtl.PARTITION_BLOCK):
 
 @every_policy
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 17])
-def test_an_array_is_distributed_as_a_vector_is(ctx, size, policy):
+def test_an_array_is_distributed_like_a_vector(ctx, size, policy):
     with (
         make(ctx, size, policy) as arr,
         dtl.DistributedVector(ctx, size, np.int64, partition=policy, block_size=3) as vec,
@@ -61,7 +61,7 @@ def test_every_element_is_filled(ctx, dtype, value):
         assert not arr.to_numpy().any()
 
 
-def test_policies_are_known(ctx):
+def test_policies_are_properties(ctx):
     with dtl.DistributedArray(ctx, 10, partition="block_cyclic", block_size=4) as arr:
         assert arr.partition_policy is dtl.PARTITION_BLOCK_CYCLIC
         assert arr.block_size == 4
@@ -74,7 +74,7 @@ def test_policies_are_known(ctx):
         assert arr.block_size == 1
 
 
-def test_an_array_is_dirty_until_it_is_synchronised(ctx):
+def test_an_array_is_dirty_until_it_is_synchronized(ctx):
     with dtl.DistributedArray(ctx, 10 * ctx.size, fill=1.0) as arr:
         arr.sync()
         assert arr.is_clean
@@ -88,14 +88,14 @@ def test_an_array_is_dirty_until_it_is_synchronised(ctx):
         assert arr.is_dirty
 
 
-def test_an_array_looks_like_one(ctx):
+def test_the_repr_shows_distribution_and_values(ctx):
     with dtl.DistributedArray(ctx, 4 * ctx.size) as arr:
         form = f"{4 * ctx.size} x float64, block over {ctx.size} ranks, 4 on rank {ctx.rank}"
         assert repr(arr) == f"<dtl.DistributedArray, fixed, {form}: [0. 0. 0. 0.]>"
 
 
 @pytest.mark.parametrize("device", [dtl.PLACEMENT_DEVICE, "unified"])
-def test_a_device_is_asked_for_in_vain_where_there_is_none(ctx, device):
+def test_a_missing_device_is_refused(ctx, device):
     if dtl.placement_available(device):
         pytest.skip("there is a device")
 
@@ -105,7 +105,7 @@ def test_a_device_is_asked_for_in_vain_where_there_is_none(ctx, device):
         dtl.DistributedArray(ctx, 10, placement=device)
 
 
-def test_moves_between_memories(ctx):
+def test_transfers_between_host_and_device_are_checked(ctx):
     with make(ctx, 10) as arr:
         assert dtl.to_host(ctx, arr) is arr
         if not dtl.placement_available("device"):
@@ -118,12 +118,12 @@ def test_moves_between_memories(ctx):
 
 
 @pytest.mark.parametrize("size", [-1, 2**63, 1.5, "ten", None])
-def test_a_size_that_is_none_is_refused(ctx, size):
+def test_an_invalid_size_is_refused(ctx, size):
     with pytest.raises(dtl.InvalidArgumentError, match="size"):
         dtl.DistributedArray(ctx, size)
 
 
-def test_what_is_no_policy_is_refused(ctx):
+def test_an_invalid_policy_is_refused(ctx):
     for option in ("partition", "placement", "execution"):
         for value in ("sideways", 99, -1):
             with pytest.raises(ValueError, match=option):
@@ -135,6 +135,6 @@ def test_what_is_no_policy_is_refused(ctx):
 
 
 @pytest.mark.parametrize("dtype", ["U3", object, "datetime64[s]", [("a", "f4")]])
-def test_a_dtype_without_elements_here_is_refused(ctx, dtype):
+def test_an_unsupported_dtype_is_refused(ctx, dtype):
     with pytest.raises(TypeError, match="dtype"):
         dtl.DistributedArray(ctx, 10, dtype)

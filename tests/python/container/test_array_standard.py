@@ -65,14 +65,14 @@ def called(xp, name, array):
         return getattr(xp, name)(array, *beside)
 
 
-def test_the_namespace_is_numpy_and_of_the_standard(vec):
+def test_the_namespace_is_numpy_and_follows_the_standard(vec):
     assert vec.__array_namespace__() is np
     assert vec.__array_namespace__(api_version="2022.12") is np
     with pytest.raises(ValueError, match=r"api_version: '1999\.1'; expected None, or one"):
         vec.__array_namespace__(api_version="1999.1")
 
 
-def test_the_table_has_each_function_of_the_standard_once():
+def test_the_table_lists_each_standard_function_once():
     names = [name for row in TABLE.values() for name in re.findall(r"`(\w+)`", row)]
 
     assert len(names) == len(set(names)) == 133  # of 2024.12
@@ -80,7 +80,7 @@ def test_the_table_has_each_function_of_the_standard_once():
 
 
 @pytest.mark.parametrize("name", WHOLE)
-def test_what_means_the_whole_is_the_same_as_of_one_array(vec, name):
+def test_global_functions_equal_numpy_on_one_array(vec, name):
     found = called(vec.__array_namespace__(), name, vec)
     expected = called(np, name, np.arange(1.0, SIZE + 1))
 
@@ -92,7 +92,7 @@ def test_what_means_the_whole_is_the_same_as_of_one_array(vec, name):
 
 
 @pytest.mark.parametrize("name", PART)
-def test_what_means_this_ranks_part_is_the_same_as_of_its_view(ctx, vec, name):
+def test_local_functions_equal_numpy_on_the_view(ctx, vec, name):
     if name.startswith("bitwise"):
         vec = dtl.DistributedVector(ctx, SIZE, np.int64, fill=5)
     found = called(vec.__array_namespace__(), name, vec)
@@ -102,12 +102,12 @@ def test_what_means_this_ranks_part_is_the_same_as_of_its_view(ctx, vec, name):
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_means_nothing_is_refused_on_any_number_of_ranks(vec, name):
+def test_unsupported_functions_are_refused(vec, name):
     with pytest.raises(TypeError):
         called(vec.__array_namespace__(), name, vec)
 
 
-def test_an_array_is_made_of_a_container_where_all_of_it_is_here(ctx, vec):
+def test_asarray_works_if_all_elements_are_local(ctx, vec):
     with dtl.DistributedVector(ctx, 3, partition="replicated") as replicated:
         assert replicated.__array_namespace__().asarray(replicated).shape == (3,)
     if ctx.size > 1:
@@ -115,6 +115,6 @@ def test_an_array_is_made_of_a_container_where_all_of_it_is_here(ctx, vec):
             vec.__array_namespace__().asarray(vec)
 
 
-def test_all_of_the_standard_is_about_a_view(vec):
+def test_a_view_has_the_numpy_namespace(vec):
     assert vec.local_view().__array_namespace__() is np
     np.testing.assert_array_equal(np.flip(vec.local_view())[::-1], vec.local_view())

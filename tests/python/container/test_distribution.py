@@ -49,7 +49,7 @@ def test_local_and_global_indices_are_inverse(ctx, size, policy, block_size):
 
 @examples
 @given(size=SIZES, block_size=st.integers(1, 50))
-def test_policies_put_elements_where_they_say(ctx, size, block_size):
+def test_policies_place_elements_as_documented(ctx, size, block_size):
     ranks, each = ctx.size, np.arange(size)
     larger = size % ranks
     ends = np.cumsum([size // ranks + (rank < larger) for rank in range(ranks)])

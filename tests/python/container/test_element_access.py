@@ -41,7 +41,7 @@ def test_several_elements_are_read_at_once(ctx, policy):
 
 
 @every_policy
-def test_every_rank_writes_anywhere(ctx, policy):
+def test_every_rank_writes_any_element(ctx, policy):
     if policy is dtl.PARTITION_REPLICATED:
         return  # each rank writes to its own copy
     with exposed(ctx, policy, size=4 * ctx.size) as vec:
@@ -59,7 +59,7 @@ def test_every_rank_writes_anywhere(ctx, policy):
         vec.sync()
 
 
-def test_many_elements_travel_in_one_message(ctx):
+def test_many_elements_are_sent_in_one_message(ctx):
     size = 100_000
     with exposed(ctx, size=size) as vec:
         indices = np.random.default_rng(ctx.rank).integers(0, size, 50_000)
@@ -102,7 +102,7 @@ def slice_of(extent):
 
 
 @every_policy
-def test_elements_are_found_where_they_have_moved(ctx, policy):
+def test_elements_are_found_after_redistribution(ctx, policy):
     with exposed(ctx) as vec:
         for _ in range(5):
             vec.redistribute(policy)
@@ -114,7 +114,7 @@ def test_elements_are_found_where_they_have_moved(ctx, policy):
         vec.sync()
 
 
-def test_own_elements_need_no_exposure(ctx):
+def test_local_elements_need_no_exposure(ctx):
     with dtl.DistributedVector(ctx, 2 * ctx.size, fill=3) as vec:
         assert vec.get(vec.local_offset) == 3
         vec.set([vec.local_offset, vec.local_offset + 1], [4, 5])
@@ -140,7 +140,7 @@ def test_a_written_container_is_dirty(ctx):
 # ---- refusals -----------------------------------------------------------------------------------
 
 
-def test_elements_of_others_need_exposure(ctx):
+def test_remote_elements_need_exposure(ctx):
     if ctx.size == 1:
         return
     with dtl.DistributedVector(ctx, 2 * ctx.size) as vec:
@@ -151,7 +151,7 @@ def test_elements_of_others_need_exposure(ctx):
             vec.set([vec.local_offset, other], 1)
 
 
-def test_an_index_outside_is_refused(ctx):
+def test_an_index_out_of_range_is_refused(ctx):
     with exposed(ctx) as vec:
         for index in (SIZE, -1, [0, SIZE], 2**63, [[-1]]):
             with pytest.raises(dtl.BoundsError, match="global_idx"):
@@ -170,7 +170,7 @@ def test_an_index_outside_is_refused(ctx):
             tensor.get(([0, 1], [0, 1, 2]))
 
 
-def test_values_that_do_not_fit_are_refused(ctx):
+def test_values_out_of_range_are_refused(ctx):
     with exposed(ctx) as vec:
         with pytest.raises(dtl.InvalidArgumentError, match="value"):
             vec.set([0, 1], [1, 2, 3])
@@ -188,7 +188,7 @@ def test_a_span_is_not_exposed(ctx):
         span.expose()
 
 
-def test_a_rank_that_has_closed_says_so(ctx):
+def test_access_to_a_closed_rank_is_refused(ctx):
     if ctx.size == 1:
         return
     vec = exposed(ctx, size=2 * ctx.size)

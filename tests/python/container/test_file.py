@@ -78,7 +78,7 @@ def assert_holds(container, whole):
 @every_policy
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
-def test_numpy_reads_what_was_saved(ctx, folder, size, policy, kind):
+def test_numpy_reads_a_saved_container(ctx, folder, size, policy, kind):
     with kind(ctx, size, np.int32, partition=policy, block_size=3) as container:
         local = container.local_view()
         local[:] = [container.to_global(index) for index in range(container.local_size)]
@@ -110,7 +110,7 @@ def test_tensors_are_saved_and_loaded_in_any_distribution(ctx, folder, policy, d
 
 @every_policy
 @pytest.mark.parametrize("size", SIZES)
-def test_what_numpy_saved_is_loaded(ctx, write, policy, size):
+def test_files_of_numpy_are_loaded(ctx, write, policy, size):
     whole = np.random.default_rng(size).standard_normal(size)
     path = write(whole)
     with dtl.load(ctx, path, partition=policy, block_size=3) as vec:
@@ -121,7 +121,7 @@ def test_what_numpy_saved_is_loaded(ctx, write, policy, size):
 
 
 @pytest.mark.parametrize("name", [name for name, _, _ in DTYPES])
-def test_every_dtype_is_the_same_again(ctx, folder, name):
+def test_every_dtype_round_trips(ctx, folder, name):
     dtype = np.dtype(
         ml_dtypes.bfloat16
         if name == "bfloat16"
@@ -141,7 +141,7 @@ def test_every_dtype_is_the_same_again(ctx, folder, name):
         assert loaded.to_numpy().tobytes() == whole[mine].tobytes()
 
 
-def test_the_kind_may_be_chosen(ctx, write):
+def test_the_container_kind_can_be_chosen(ctx, write):
     path = write(np.arange(10.0))
     for kind in (dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor):
         with dtl.load(ctx, path, kind=kind) as container:
@@ -149,7 +149,7 @@ def test_the_kind_may_be_chosen(ctx, write):
             assert container.shape == (10,)
 
 
-def test_paths_are_of_any_form(ctx, folder):
+def test_paths_of_any_type_are_accepted(ctx, folder):
     with dtl.DistributedVector(ctx, 5, fill=1) as vec:
         for path in (folder / "1.npy", str(folder / "2"), os.fsencode(folder / "ü.npy")):
             dtl.save(vec, path)
@@ -179,7 +179,7 @@ def test_later_versions_of_the_format_are_read(ctx, folder):
         ctx.barrier()
 
 
-def test_a_save_takes_the_place_of_an_older_file(ctx, write, folder):
+def test_a_save_replaces_an_older_file(ctx, write, folder):
     path = write(np.arange(10_000.0))
     with dtl.DistributedVector(ctx, 3, np.int8, fill=1) as vec:
         dtl.save(vec, path)
@@ -189,7 +189,7 @@ def test_a_save_takes_the_place_of_an_older_file(ctx, write, folder):
         assert names(folder) == ["a.npy"]
 
 
-def test_ranks_that_are_alone_save_alone(ctx, folder):
+def test_a_context_of_one_rank_saves_alone(ctx, folder):
     with (
         ctx.split(ctx.rank) as own,
         dtl.DistributedTensor(own, (2, 3), np.int64, ctx.rank, distributed_dim=1) as tensor,
@@ -202,7 +202,7 @@ def test_ranks_that_are_alone_save_alone(ctx, folder):
 
 
 @pytest.mark.parametrize("act", ["save", "load"])
-def test_a_folder_that_is_not_there_is_an_error_of_all_ranks(ctx, folder, act):
+def test_a_missing_folder_fails_on_all_ranks(ctx, folder, act):
     path = folder / "missing" / "a.npy"
     with dtl.DistributedVector(ctx, 5) as vec:
         with pytest.raises(dtl.FileError, match="No such file or directory") as caught:
@@ -211,7 +211,7 @@ def test_a_folder_that_is_not_there_is_an_error_of_all_ranks(ctx, folder, act):
         assert str(path) in str(caught.value)
 
 
-def test_a_save_that_fails_leaves_what_was_there(ctx, folder):
+def test_a_failed_save_keeps_the_older_file(ctx, folder):
     (folder / "a.npy").mkdir(exist_ok=True)
     ctx.barrier()
     with dtl.DistributedVector(ctx, 5) as vec:
@@ -221,7 +221,7 @@ def test_a_save_that_fails_leaves_what_was_there(ctx, folder):
         assert names(folder) == ["a.npy"]
 
 
-def test_a_write_that_fails_on_one_rank_fails_on_all(ctx, write):
+def test_a_failed_write_on_one_rank_fails_on_all(ctx, write):
     path = write(np.arange(3))
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
     if ctx.rank == ctx.size - 1:
@@ -265,7 +265,7 @@ def headed(text):
     ],
     ids=["device", "directory", "too-long"],
 )
-def test_what_is_no_place_for_a_file_is_refused(ctx, place, words):
+def test_invalid_file_paths_are_refused(ctx, place, words):
     with (
         dtl.DistributedVector(ctx, 3) as vec,
         pytest.raises(dtl.FileError, match=f"{words}|another rank"),
@@ -308,7 +308,7 @@ def test_what_is_no_place_for_a_file_is_refused(ctx, place, words):
         (b"\x93NUMPY\x02\x00" + (10001).to_bytes(4, "little") + bytes(10001), "10000"),
     ],
 )
-def test_a_file_that_cannot_be_shared_is_refused_with_the_reason(ctx, write, content, words):
+def test_an_invalid_file_is_refused_with_the_reason(ctx, write, content, words):
     path = write(content)
     with pytest.raises(dtl.FormatError, match=words) as caught:
         dtl.load(ctx, path)
@@ -340,7 +340,7 @@ def test_headers_are_read_as_numpy_reads_them(ctx, write):
     assert loaded > number // 4
 
 
-def test_numbers_of_the_other_byte_order_are_turned_round(ctx, write):
+def test_numbers_of_the_other_byte_order_are_converted(ctx, write):
     for name in ("i2", "u4", "f4", "f8", "c8", "c16", "i1"):
         whole = np.arange(1, 300).astype(name)
         with dtl.load(
@@ -350,7 +350,7 @@ def test_numbers_of_the_other_byte_order_are_turned_round(ctx, write):
             assert_holds(vec, whole)
 
 
-def test_a_link_without_a_target_is_where_the_file_is_made(ctx, folder):
+def test_a_save_through_a_dangling_link_creates_its_target(ctx, folder):
     if ctx.is_root:
         (folder / "links").mkdir()
         (folder / "links" / "a.npy").symlink_to("../b.npy")
@@ -365,7 +365,7 @@ def test_a_link_without_a_target_is_where_the_file_is_made(ctx, folder):
             dtl.save(vec, folder / "circle.npy")
 
 
-def test_what_is_asked_for_must_be_what_the_file_holds(ctx, write):
+def test_requested_kind_and_dtype_must_match_the_file(ctx, write):
     path = write(np.arange(6).reshape(2, 3))
     with pytest.raises(TypeError, match="dtype"):
         dtl.load(ctx, path, dtype=np.float64)
@@ -378,7 +378,7 @@ def test_what_is_asked_for_must_be_what_the_file_holds(ctx, write):
     dtl.load(ctx, path, dtype=np.int64).close()
 
 
-def test_what_has_no_elements_of_its_own_is_not_saved(ctx, folder):
+def test_saving_a_span_or_to_an_invalid_path_is_refused(ctx, folder):
     with dtl.DistributedVector(ctx, 5) as vec, dtl.DistributedSpan(vec) as span:
         with pytest.raises(
             dtl.InvalidArgumentError, match=r"DistributedSpan, .* expected a DistributedVector"
@@ -393,7 +393,7 @@ def test_what_has_no_elements_of_its_own_is_not_saved(ctx, folder):
         dtl.save(vec, folder / "a.npy")
 
 
-def test_progress_is_shown_where_it_is_wanted(ctx, folder, capfd, monkeypatch):
+def test_progress_is_shown_if_enabled(ctx, folder, capfd, monkeypatch):
     with dtl.DistributedVector(ctx, 1000) as vec:
         dtl.save(vec, folder / "a.npy")
         assert "saving" not in capfd.readouterr().err

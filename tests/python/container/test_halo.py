@@ -29,7 +29,7 @@ SHAPES = [((7,), 0), ((40,), 0), ((6, 5), 0), ((6, 5), 1), ((3, 4, 5), 0), ((3, 
 
 @pytest.mark.parametrize("width", [0, 1, 2, 5])
 @pytest.mark.parametrize(("shape", "dim"), SHAPES)
-def test_open_ends_are_filled(ctx, shape, dim, width):
+def test_open_boundaries_are_filled(ctx, shape, dim, width):
     tensor, whole = tensor_of(ctx, shape, dim)
 
     padded = tensor.exchange_halo(width, fill=-1)
@@ -40,7 +40,7 @@ def test_open_ends_are_filled(ctx, shape, dim, width):
 
 @pytest.mark.parametrize("width", [1, 2, 7])
 @pytest.mark.parametrize(("shape", "dim"), SHAPES)
-def test_periodic_dimensions_are_rings(ctx, shape, dim, width):
+def test_periodic_dimensions_wrap_around(ctx, shape, dim, width):
     tensor, whole = tensor_of(ctx, shape, dim)
 
     padded = tensor.exchange_halo(width, periodic=True)
@@ -50,7 +50,7 @@ def test_periodic_dimensions_are_rings(ctx, shape, dim, width):
 
 
 @pytest.mark.parametrize("dim", [0, 1])
-def test_dimensions_may_differ(ctx, dim):
+def test_dimensions_can_have_different_boundaries(ctx, dim):
     tensor, whole = tensor_of(ctx, (8, 9), dim, np.int32)
 
     padded = tensor.exchange_halo((1, 3), periodic=(False, True), fill=7)
@@ -73,7 +73,7 @@ def test_vectors_and_arrays_have_halos_too(ctx):
         assert padded[-1] == (first + container.local_size) % 12
 
 
-def test_a_replicated_container_has_its_own_margin(ctx):
+def test_a_replicated_container_fills_its_halo_locally(ctx):
     vector = dtl.DistributedVector(ctx, 4, partition="replicated")
     vector.local_view()[:] = range(4)
 
@@ -82,7 +82,7 @@ def test_a_replicated_container_has_its_own_margin(ctx):
     np.testing.assert_array_equal(padded, [2, 3, 0, 1, 2, 3, 0, 1])
 
 
-def test_less_elements_than_ranks(ctx):
+def test_fewer_elements_than_ranks(ctx):
     for size in (0, 1, 2):
         vector = dtl.DistributedVector(ctx, size, fill=3.0)
         padded = vector.exchange_halo(2, periodic=True, fill=9)
@@ -93,7 +93,7 @@ def test_less_elements_than_ranks(ctx):
 @pytest.mark.parametrize("periodic", [False, True])
 @pytest.mark.parametrize("width", [0, 1, 2, 5])
 @pytest.mark.parametrize(("shape", "dim"), SHAPES)
-def test_a_refreshed_margin_is_of_the_padded_parts(ctx, shape, dim, width, periodic):
+def test_refresh_halo_updates_the_halo_of_padded_parts(ctx, shape, dim, width, periodic):
     tensor, whole = tensor_of(ctx, shape, dim)
     padded = tensor.exchange_halo(width, periodic, fill=-1)
     before = tensor.local_view().copy()
@@ -108,7 +108,7 @@ def test_a_refreshed_margin_is_of_the_padded_parts(ctx, shape, dim, width, perio
     np.testing.assert_array_equal(tensor.local_view(), before)
 
 
-def test_padded_parts_of_another_form_are_refused(ctx):
+def test_padded_parts_of_wrong_shape_are_refused(ctx):
     vector = dtl.DistributedVector(ctx, 10 * ctx.size)
     with pytest.raises(ValueError, match=r"padded\.shape"):
         vector.refresh_halo(np.zeros(10))
@@ -120,7 +120,7 @@ def test_padded_parts_of_another_form_are_refused(ctx):
         dtl.DistributedSpan(vector).refresh_halo(np.zeros(12))
 
 
-def test_bad_halos_are_refused_on_every_rank(ctx):
+def test_invalid_halos_are_refused_on_every_rank(ctx):
     vector = dtl.DistributedVector(ctx, 10, partition="cyclic")
     if ctx.size > 1:
         with pytest.raises(dtl.DTLError, match="policy cyclic; expected block"):

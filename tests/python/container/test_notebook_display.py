@@ -29,7 +29,7 @@ def test_the_caption_is_the_repr(ctx):
 
 
 @pytest.mark.parametrize("policy", ["block", "cyclic", "hash"])
-def test_each_element_is_drawn_in_its_owners_bar(ctx, policy):
+def test_each_element_is_drawn_in_the_bar_of_its_owner(ctx, policy):
     with dtl.DistributedVector(ctx, 24, partition=policy) as vec:
         bars = drawn(vec)[1]
         owners = [vec.owner(index) for index in range(24)]
@@ -44,7 +44,7 @@ def test_each_element_is_drawn_in_its_owners_bar(ctx, policy):
         assert left + width == pytest.approx(after, abs=0.01)
 
 
-def test_a_long_one_is_sampled(ctx):
+def test_a_long_container_is_sampled(ctx):
     with dtl.DistributedVector(ctx, 10**7) as vec:
         bars = drawn(vec)[1]
 
@@ -52,7 +52,7 @@ def test_a_long_one_is_sampled(ctx):
     assert sum(width for _, _, width in bars) == pytest.approx(640, abs=0.01)
 
 
-def test_tensors_are_drawn_along_the_dimension_that_is_spread(ctx):
+def test_tensors_are_drawn_along_the_distributed_dimension(ctx):
     with dtl.DistributedTensor(ctx, (3, 8), np.int32, distributed_dim=1) as tensor:
         bars = drawn(tensor)[1]
 
@@ -60,12 +60,12 @@ def test_tensors_are_drawn_along_the_dimension_that_is_spread(ctx):
     assert bars[-1][0].endswith("to 7")
 
 
-def test_every_rank_has_what_is_replicated(ctx):
+def test_replicated_containers_are_drawn_on_every_rank(ctx):
     with dtl.DistributedVector(ctx, 5, partition="replicated") as vec:
         assert drawn(vec)[1] == [("every rank: 0 to 4", 0, 640)]
 
 
-def test_what_has_no_distribution_is_told_in_words(ctx):
+def test_containers_without_a_distribution_are_shown_as_text(ctx):
     with dtl.DistributedVector(ctx, 0) as empty, dtl.DistributedSpan(np.arange(3)) as span:
         assert "<svg" not in empty._repr_html_() + span._repr_html_()
         closed = dtl.DistributedVector(ctx, 3)
@@ -73,7 +73,7 @@ def test_what_has_no_distribution_is_told_in_words(ctx):
         assert closed._repr_html_() == "<code>&lt;dtl.DistributedVector, closed&gt;</code>"
 
 
-def test_a_drawing_is_what_the_notebook_shows(ctx):
+def test_a_drawing_equals_the_notebook_display(ctx):
     with dtl.DistributedVector(ctx, 12) as vec, dtl.DistributedSpan(vec) as span:
         drawing = vec.draw()
         assert drawing in vec._repr_html_()
@@ -84,12 +84,12 @@ def test_a_drawing_is_what_the_notebook_shows(ctx):
         vec.draw()
 
 
-def test_a_drawing_of_no_element_is_empty(ctx):
+def test_a_drawing_without_elements_is_empty(ctx):
     with dtl.DistributedVector(ctx, 0) as vec:
         assert list(ElementTree.fromstring(vec.draw())) == []
 
 
-def test_a_context_is_shown_with_its_ranks_and_which_of_them_this_is(ctx):
+def test_a_context_is_shown_with_its_ranks(ctx):
     caption, boxes = drawn(ctx)
 
     assert caption == repr(ctx)
@@ -102,7 +102,7 @@ def test_a_context_is_shown_with_its_ranks_and_which_of_them_this_is(ctx):
     assert closed._repr_html_() == "<code>&lt;dtl.Context, closed&gt;</code>"
 
 
-def test_topology_is_shown_as_this_node_and_its_ranks(ctx):
+def test_topology_is_shown_as_the_local_node_and_its_ranks(ctx):
     root = ElementTree.fromstring(dtl.Topology()._repr_html_())
     titles = [each.text for each in root.iter(f"{SVG}title")]
 

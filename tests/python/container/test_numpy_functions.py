@@ -143,7 +143,7 @@ NO_TRUTH = {  # of bool, which NumPy does not subtract, or not round
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", CALLS)
-def test_numpys_functions_are_of_the_whole(ctx, name, size, policy):
+def test_numpy_functions_cover_the_global_array(ctx, name, size, policy):
     if not size and name in NEEDS_ELEMENTS:
         return
     act = CALLS[name]
@@ -160,7 +160,7 @@ def test_numpys_functions_are_of_the_whole(ctx, name, size, policy):
 
 @every_policy
 @pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
-def test_they_are_in_every_partition(ctx, policy, kind):
+def test_numpy_functions_support_every_partition(ctx, policy, kind):
     mine, yours = values(23), values(23, seed=1)
     with spread(ctx, mine, policy, kind) as a, spread(ctx, yours, policy, kind) as b:
         for name, act in CALLS.items():
@@ -169,7 +169,7 @@ def test_they_are_in_every_partition(ctx, policy, kind):
             np.testing.assert_allclose(found, act(mine, yours), rtol=1e-5, err_msg=name)
 
 
-def test_a_loop_of_the_guide_keeps_the_memory_of_its_temporaries(ctx):
+def test_a_loop_of_the_guide_reuses_temporary_memory(ctx):
     page = PAGE.with_name("from-numpy.md").read_text()
     loop = page[page.index("scaled = np.empty") :].partition("```")[0]
     a, b, c = (spread(ctx, values(23)) for _ in range(3))
@@ -178,7 +178,7 @@ def test_a_loop_of_the_guide_keeps_the_memory_of_its_temporaries(ctx):
     np.testing.assert_allclose(gathered(ctx, a), 9 * values(23))
 
 
-def test_a_list_of_the_rows_of_a_tensor_is_concatenated(ctx):
+def test_a_list_of_tensor_rows_is_concatenated(ctx):
     with dtl.DistributedTensor(ctx, (5, 2), fill=3.0) as t:
         rows = np.concatenate(list(t))
 
@@ -189,7 +189,7 @@ STATISTICS = [np.mean, np.var, np.std, np.median]
 
 
 @every_policy
-def test_statistics_have_numpys_dtype_also_of_complex_numbers(ctx, policy):
+def test_statistics_have_the_dtype_of_numpy(ctx, policy):
     for dtype in ("f2", "f4", "f8", "i4", "c8", "c16"):
         mine = np.round(values(23).astype(dtype), 1) * (1 - 2j if dtype[0] == "c" else 1)
         mine = mine.astype(dtype)
@@ -201,7 +201,7 @@ def test_statistics_have_numpys_dtype_also_of_complex_numbers(ctx, policy):
                 np.testing.assert_allclose(found, expected, rtol=2e-3 if dtype == "f2" else 1e-5)
 
 
-def test_statistics_of_no_elements_are_nan_with_numpys_warning(ctx):
+def test_statistics_without_elements_are_nan_with_a_warning(ctx):
     with dtl.DistributedVector(ctx, 0, np.float32) as none:
         for act in STATISTICS:
             with pytest.warns(RuntimeWarning, match="of empty slice|<= 0 for slice"):
@@ -219,7 +219,7 @@ OF_TENSORS = [
 
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("dim", range(3))
-def test_they_are_of_tensors(ctx, dim, policy):
+def test_numpy_functions_support_tensors(ctx, dim, policy):
     mine, yours = (values((4, 5, 3), seed=seed) for seed in range(2))
     kind = dtl.DistributedTensor
     with (
@@ -232,13 +232,13 @@ def test_they_are_of_tensors(ctx, dim, policy):
             np.testing.assert_allclose(found, CALLS[name](mine, yours), err_msg=name)
 
 
-def test_the_page_lists_them():
+def test_the_page_lists_all_numpy_functions():
     rows = re.findall(r"^\| (`np\.[^|]*) \|", PAGE.read_text(), re.MULTILINE)
 
     assert sorted(re.findall(r"`np\.([\w.]+)`", "".join(rows))) == sorted(array_function.NAMES)
 
 
-def test_each_is_tried():
+def test_every_numpy_function_is_tested():
     assert set(array_function.NAMES) <= set(CALLS)
 
 
@@ -261,7 +261,7 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("act", OTHERS.values(), ids=OTHERS)
-def test_other_functions_name_what_there_is(ctx, act):
+def test_refusals_of_other_functions_name_alternatives(ctx, act):
     words = r"numpy.*local_view\(\) or to_numpy\(\)"
     with spread(ctx, values(8)) as a, pytest.raises(TypeError, match=words):
         act(a)
@@ -289,7 +289,7 @@ WAYS = {
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_no_function_of_numpys_answers_for_a_part(ctx, way):
+def test_no_numpy_function_returns_a_local_result(ctx, way):
     if ctx.size == 1:
         return
     whole = values(12).reshape(-1)
@@ -315,19 +315,19 @@ ROWS = {
 
 
 @pytest.mark.parametrize("act", ROWS.values(), ids=ROWS)
-def test_a_tensor_is_no_sequence_of_arrays(ctx, act):
+def test_a_tensor_is_refused_as_a_sequence_of_arrays(ctx, act):
     words = r"local_view\(\) or to_numpy\(\)"
     with dtl.DistributedTensor(ctx, (2 * ctx.size, 3)) as a, pytest.raises(TypeError, match=words):
         act(a)
 
 
 @pytest.mark.parametrize("function", [np.percentile, np.quantile])
-def test_the_parts_of_a_container_are_no_quantiles(ctx, function):
+def test_a_container_is_refused_as_quantiles(ctx, function):
     with spread(ctx, values(8)) as a, pytest.raises(TypeError, match=r"q: .* an array or a number"):
         function(a, a)
 
 
-def test_an_array_of_several_parts_is_refused(ctx):
+def test_conversion_of_a_distributed_container_is_refused(ctx):
     with spread(ctx, values(8)) as a, spread(ctx, values(8), "replicated") as whole:
         np.testing.assert_array_equal(np.asarray(whole), values(8))
         if ctx.size == 1:
@@ -338,7 +338,7 @@ def test_an_array_of_several_parts_is_refused(ctx):
                 act(a)
 
 
-def test_arguments_that_nobody_serves_are_named(ctx):
+def test_unsupported_arguments_are_named(ctx):
     with spread(ctx, values(8)) as a:
         for act, words in (
             (lambda: np.sum(a, keepdims=True), "keepdims"),
@@ -364,7 +364,7 @@ def test_products_along_an_axis_are_refused(ctx, dtype):
                 product(tensor, tensor)
 
 
-def test_more_freedoms_than_elements_are_none(ctx):
+def test_too_large_ddof_returns_nan(ctx):
     whole = values(2, "c16")
     with spread(ctx, whole) as a, pytest.warns(RuntimeWarning):
         assert np.var(a, ddof=5) == np.var(whole, ddof=5) == np.inf
@@ -379,7 +379,7 @@ def test_values_that_differ_between_ranks_are_refused(ctx):
                 np.searchsorted(a, ctx.rank)
 
 
-def test_what_one_rank_refuses_all_refuse(ctx):
+def test_a_refusal_on_one_rank_raises_on_all(ctx):
     with spread(ctx, np.arange(8.0)) as a:
         wrong = np.ones(77) if ctx.rank == 0 else 1.0
         for act in (lambda: np.clip(a, wrong, 3), lambda: np.allclose(a, wrong)):
@@ -389,7 +389,7 @@ def test_what_one_rank_refuses_all_refuse(ctx):
             np.take(a, 8 if ctx.rank == 0 else 7)
 
 
-def test_the_closed_are_refused(ctx):
+def test_closed_containers_are_refused(ctx):
     a = dtl.DistributedVector(ctx, 8)
     a.close()
     for act in (np.median, np.sort, lambda a: np.clip(a, 0, 1), lambda a: a @ a, dtl.median):
@@ -409,7 +409,7 @@ BESIDE = {
 
 
 @pytest.mark.parametrize(("name", "act"), BESIDE.items(), ids=BESIDE)
-def test_the_closed_one_of_two_is_named_by_its_own_argument(ctx, name, act):
+def test_a_closed_argument_is_named(ctx, name, act):
     closed = dtl.DistributedVector(ctx, 8)
     closed.close()
     with dtl.DistributedVector(ctx, 8) as a:
@@ -431,7 +431,7 @@ def test_a_closed_value_is_named_by_the_assignment(ctx):
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_arrays_are_the_whole_or_this_ranks_part(ctx, policy):
+def test_operands_can_be_global_or_local_arrays(ctx, policy):
     mine, yours = values(23), values(23, seed=1)
     with spread(ctx, mine, policy) as a, spread(ctx, yours, policy) as b:
         for other in (yours, b.to_numpy()):
@@ -444,7 +444,7 @@ def test_arrays_are_the_whole_or_this_ranks_part(ctx, policy):
         assert not np.array_equal(a, mine[:-1])
 
 
-def test_results_are_written_where_out_says(ctx):
+def test_numpy_results_are_written_to_out(ctx):
     with spread(ctx, values(23)) as a:
         assert np.clip(a, 3, 9, out=a) is a
         np.testing.assert_array_equal(gathered(ctx, a), np.clip(values(23), 3, 9))
@@ -466,7 +466,7 @@ def test_a_copy_has_its_own_elements(ctx, policy):
 
 @every_policy
 @pytest.mark.parametrize("bounds", [(0,), (2, 9), (5, 5), (-3, None), (20, 1, -3), (1, 99, 4)])
-def test_a_section_is_a_range_of_the_whole(ctx, policy, bounds):
+def test_a_section_is_a_global_range(ctx, policy, bounds):
     whole = values((9, 7, 4))
     kind = dtl.DistributedTensor
     with spread(ctx, values(23), policy) as a, a.section(*bounds) as b:
@@ -493,7 +493,7 @@ def test_a_transposed_tensor_has_its_axes_reversed(ctx, policy):
 
 
 @every_policy
-def test_each_rank_takes_what_it_wants(ctx, policy):
+def test_take_accepts_different_indices_on_each_rank(ctx, policy):
     whole = values((9, 7, 4))
     with spread(ctx, whole, policy, dtl.DistributedTensor, distributed_dim=1) as a:
         wanted = np.random.default_rng(ctx.rank).integers(-252, 252, (3, 11))
@@ -502,7 +502,7 @@ def test_each_rank_takes_what_it_wants(ctx, policy):
         assert a.take([] if ctx.rank else [3]).size == (not ctx.rank)
 
 
-def test_ranges_that_go_beyond_this_ranks_part_are_refused(ctx):
+def test_ranges_beyond_the_local_part_are_refused(ctx):
     with spread(ctx, values(20)) as a:
         if ctx.size == 1:
             assert a[5:40].size == 15

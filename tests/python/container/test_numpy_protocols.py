@@ -75,7 +75,7 @@ def test_operators_in_place_write_to_the_container(ctx):
         np.testing.assert_array_equal(vec.local_view(), expected)
 
 
-def test_signs_and_bits_are_changed(ctx):
+def test_unary_operators_apply_to_local_parts(ctx):
     with spread(ctx, values(20, "i4")) as vec:
         mine = vec.to_numpy()
 
@@ -85,7 +85,7 @@ def test_signs_and_bits_are_changed(ctx):
         np.testing.assert_array_equal(vec << 1, mine << 1)
 
 
-def test_ufuncs_write_where_out_says(ctx):
+def test_ufuncs_write_to_out(ctx):
     with spread(ctx, values(20)) as a, spread(ctx, values(20)) as b:
         mine = a.to_numpy()
 
@@ -114,7 +114,7 @@ def test_tensors_and_spans_are_operands(ctx):
             np.testing.assert_array_equal(span > 10, (mine * 2).ravel() > 10)
 
 
-def test_containers_that_are_distributed_differently_are_not_combined(ctx):
+def test_differently_distributed_containers_are_not_combined(ctx):
     with (
         dtl.DistributedVector(ctx, 2 * ctx.size) as a,
         dtl.DistributedVector(ctx, 2 * ctx.size, partition="cyclic") as b,
@@ -131,7 +131,7 @@ def test_containers_that_are_distributed_differently_are_not_combined(ctx):
 
 
 @every_policy
-def test_length_elements_and_membership_are_of_the_whole(ctx, policy):
+def test_length_elements_and_membership_are_global(ctx, policy):
     whole = values(20)
     with spread(ctx, whole, policy) as vec:
         assert len(vec) == 20
@@ -144,7 +144,7 @@ def test_length_elements_and_membership_are_of_the_whole(ctx, policy):
             vec[20]
 
 
-def test_rows_and_elements_of_a_tensor_are_of_the_whole(ctx):
+def test_rows_and_elements_of_a_tensor_are_global(ctx):
     whole = np.arange(30.0).reshape(6, 5)
     with dtl.DistributedTensor(ctx, whole.shape) as tensor:
         first = tensor.to_global(0)[0]
@@ -155,7 +155,7 @@ def test_rows_and_elements_of_a_tensor_are_of_the_whole(ctx):
         assert 29 in tensor
 
 
-def test_keys_of_more_than_one_element_are_refused_where_a_rank_has_a_part(ctx):
+def test_slices_and_masks_are_refused_on_distributed_containers(ctx):
     if ctx.size == 1:
         return
     with spread(ctx, values(20)) as vec:
@@ -166,7 +166,7 @@ def test_keys_of_more_than_one_element_are_refused_where_a_rank_has_a_part(ctx):
             vec[0] = 1
 
 
-def test_all_of_it_is_indexed_where_one_rank_has_it(ctx):
+def test_slices_and_masks_work_on_replicated_containers(ctx):
     with spread(ctx, values(20), "replicated") as vec:
         mine = vec.to_numpy()
 
@@ -182,7 +182,7 @@ def test_all_of_it_is_indexed_where_one_rank_has_it(ctx):
             vec[100]
 
 
-def test_arrays_are_made_where_all_elements_are_here(ctx):
+def test_replicated_containers_convert_to_arrays(ctx):
     with spread(ctx, values(20), "replicated") as vec:
         assert np.shares_memory(np.asarray(vec), vec.local_view())
         assert not np.shares_memory(np.array(vec), vec.local_view())
@@ -192,7 +192,7 @@ def test_arrays_are_made_where_all_elements_are_here(ctx):
             vec.__array__(np.float32, copy=False)
 
 
-def test_a_container_has_no_truth_value(ctx):
+def test_the_truth_value_of_a_container_is_refused(ctx):
     with spread(ctx, values(20)) as vec, pytest.raises(ValueError, match="all"):
         bool(vec)
 
@@ -202,7 +202,7 @@ def test_a_container_has_no_truth_value(ctx):
 
 @every_policy
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_reductions_are_of_all_elements(ctx, policy, dtype):
+def test_reductions_cover_all_elements(ctx, policy, dtype):
     whole = values(23, dtype)
     with spread(ctx, whole, policy) as vec:
         for name in REDUCTIONS:
@@ -229,14 +229,14 @@ def test_narrow_integers_are_summed_in_wide_ones(ctx):
 
 
 @pytest.mark.parametrize("name", REDUCTIONS)
-def test_numpys_functions_of_the_same_name_are_the_same(ctx, name):
+def test_numpy_functions_equal_methods_of_the_same_name(ctx, name):
     whole = values(23)
     with spread(ctx, whole, "cyclic") as vec:
         np.testing.assert_allclose(getattr(np, name)(vec), getattr(np, name)(whole), rtol=1e-12)
 
 
 @pytest.mark.parametrize("place", [0, 11, 22])
-def test_nan_is_found(ctx, place):
+def test_nan_is_propagated_by_reductions(ctx, place):
     whole = values(23)
     whole[place] = np.nan
     with spread(ctx, whole, "cyclic") as vec:
@@ -257,7 +257,7 @@ def test_reductions_of_a_tensor_count_in_row_major_order(ctx):
                 np.testing.assert_allclose(getattr(tensor, name)(), expected, err_msg=name)
 
 
-def test_a_sample_has_one_degree_of_freedom_less(ctx):
+def test_ddof_reduces_the_degrees_of_freedom(ctx):
     whole = values(23)
     with spread(ctx, whole) as vec, spread(ctx, values(23, "c16")) as other:
         np.testing.assert_allclose(vec.var(ddof=1), whole.var(ddof=1))
@@ -265,7 +265,7 @@ def test_a_sample_has_one_degree_of_freedom_less(ctx):
         np.testing.assert_allclose(other.var(ddof=1), values(23, "c16").var(ddof=1))
 
 
-def test_nothing_is_reduced_as_numpy_does(ctx):
+def test_reductions_of_empty_containers_follow_numpy(ctx):
     with dtl.DistributedVector(ctx, 0) as vec:
         assert (vec.sum(), vec.prod(), vec.all(), vec.any()) == (0, 1, True, False)
         for name in ("min", "max", "argmin", "argmax"):
@@ -302,6 +302,6 @@ def test_pickling_and_copying_are_refused_with_a_reason(ctx, act):
             copy.deepcopy(span)  # it owns no elements
 
 
-def test_the_base_class_makes_nothing():
+def test_the_base_class_cannot_be_instantiated():
     with pytest.raises(TypeError, match="DistributedContainer"):
         dtl.DistributedContainer()

@@ -33,7 +33,7 @@ def test_a_span_shares_the_memory_of_its_source(ctx, kind, policy):
             assert span.to_local(index) == source.to_local(index)
 
 
-def test_a_span_of_a_tensor_is_its_part_in_one_dimension(ctx):
+def test_a_span_of_a_tensor_is_its_flattened_local_part(ctx):
     with dtl.DistributedTensor(ctx, (2 * ctx.size, 3), np.int32) as tensor:
         tensor.from_numpy(np.arange(6).reshape(2, 3))
         with dtl.DistributedSpan(tensor) as span:
@@ -41,7 +41,7 @@ def test_a_span_of_a_tensor_is_its_part_in_one_dimension(ctx):
             np.testing.assert_array_equal(span.local_view(), np.arange(6))
 
 
-def test_parts_of_a_span(ctx):
+def test_sub_spans_select_elements(ctx):
     with numbered(ctx) as vec, dtl.DistributedSpan(vec) as span:
         local = vec.local_view()
         for made, expected in (
@@ -65,7 +65,7 @@ def test_parts_of_a_span(ctx):
                     assert made.to_local(expected[index]) == index
 
 
-def test_a_part_does_not_hold_what_lies_outside_it(ctx):
+def test_a_sub_span_excludes_outside_elements(ctx):
     with numbered(ctx) as vec, dtl.DistributedSpan(vec).subspan(2, 4) as part:
         assert part.to_local(vec.to_global(1)) == -1
         assert part.to_local(vec.to_global(6)) == -1
@@ -73,7 +73,7 @@ def test_a_part_does_not_hold_what_lies_outside_it(ctx):
         assert part.local_offset == vec.to_global(2)
 
 
-def test_a_sub_span_is_written_through(ctx):
+def test_writes_to_a_sub_span_reach_the_source(ctx):
     with numbered(ctx) as vec, dtl.DistributedSpan(vec) as span:
         sub = span.subspan(2, 3)
         sub.fill(0)
@@ -83,7 +83,7 @@ def test_a_sub_span_is_written_through(ctx):
         np.testing.assert_array_equal(vec.local_view()[2:5], [5, 1, 1])
 
 
-def test_the_whole_is_reduced_through_a_span(ctx):
+def test_reductions_of_a_span_are_global(ctx):
     with numbered(ctx) as vec, dtl.DistributedSpan(vec) as span:
         assert span.sum() == np.arange(10 * ctx.size).sum()
         with span.first(1) as firsts:
@@ -94,7 +94,7 @@ def test_the_whole_is_reduced_through_a_span(ctx):
 # ---- the program's own memory -------------------------------------------------------------------
 
 
-def test_a_numpy_array_is_looked_at():
+def test_a_span_views_a_numpy_array():
     values = np.arange(6.0).reshape(2, 3)
     with dtl.DistributedSpan(values) as span:
         assert (span.global_size, span.local_size, span.rank, span.num_ranks) == (6, 6, 0, 1)
@@ -107,7 +107,7 @@ def test_a_numpy_array_is_looked_at():
         span.barrier()
 
 
-def test_memory_may_be_a_part_of_more(ctx):
+def test_a_span_accepts_global_size_and_rank(ctx):
     values = np.full(4, ctx.rank)
     with dtl.DistributedSpan(
         values, global_size=4 * ctx.size, rank=ctx.rank, num_ranks=ctx.size
@@ -115,7 +115,7 @@ def test_memory_may_be_a_part_of_more(ctx):
         assert (span.global_size, span.rank, span.num_ranks) == (4 * ctx.size, ctx.rank, ctx.size)
 
 
-def test_buffers_and_addresses_are_looked_at():
+def test_a_span_views_buffers_and_addresses():
     buffer = array.array("d", [1.0, 2.0, 3.0])
     with dtl.DistributedSpan(buffer, np.float64) as span:
         span.fill(5)
@@ -128,13 +128,13 @@ def test_buffers_and_addresses_are_looked_at():
     assert values[2] == -1
 
 
-def test_memory_outlives_the_array_that_named_it():
+def test_memory_outlives_its_array_object():
     span = dtl.DistributedSpan(np.full(100_000, 2.5))
     with span, span.first(10) as first:
         assert first.sum() == 25
 
 
-def test_a_span_of_nothing_is_empty():
+def test_a_span_without_elements_is_empty():
     with dtl.DistributedSpan(np.empty(0)) as span:
         assert span.empty
         assert span.local_view().shape == (0,)
@@ -143,7 +143,7 @@ def test_a_span_of_nothing_is_empty():
 # ---- refusals -----------------------------------------------------------------------------------
 
 
-def test_memory_that_cannot_be_looked_at_is_refused():
+def test_unsupported_memory_is_refused():
     values = np.arange(12.0).reshape(3, 4)
     frozen = values.copy()
     frozen.flags.writeable = False
@@ -175,7 +175,7 @@ def test_memory_that_cannot_be_looked_at_is_refused():
         dtl.DistributedSpan(values, rank=2, num_ranks=2)
 
 
-def test_another_dtype_than_the_sources_is_refused(ctx):
+def test_a_dtype_other_than_that_of_the_source_is_refused(ctx):
     with numbered(ctx) as vec:
         dtl.DistributedSpan(vec, np.int64).close()
         with pytest.raises(TypeError, match="dtype"):
@@ -184,7 +184,7 @@ def test_another_dtype_than_the_sources_is_refused(ctx):
             dtl.DistributedSpan(vec, local_size=3)
 
 
-def test_parts_past_the_end_are_refused(ctx):
+def test_sub_spans_past_the_end_are_refused(ctx):
     with numbered(ctx) as vec, dtl.DistributedSpan(vec) as span:
         for ask in (
             lambda: span.first(11),

@@ -42,7 +42,7 @@ def part(tensor, whole):
 
 @every_shape
 @every_policy
-def test_every_dimension_may_be_the_distributed_one(ctx, shape, policy):
+def test_every_dimension_can_be_distributed(ctx, shape, policy):
     for dim in range(len(shape)):
         tensor, whole = make(ctx, shape, dim, policy)
         with tensor:
@@ -55,7 +55,7 @@ def test_every_dimension_may_be_the_distributed_one(ctx, shape, policy):
             np.testing.assert_array_equal(local, part(tensor, whole))
 
 
-def test_the_first_dimension_is_distributed_in_blocks_unless_told_otherwise(ctx):
+def test_the_first_dimension_is_distributed_in_blocks_by_default(ctx):
     with dtl.DistributedTensor(ctx, shape=(10, 4), dtype=np.float32) as tensor:
         rows = np.array_split(np.arange(10), ctx.size)[ctx.rank]
 
@@ -67,7 +67,7 @@ def test_the_first_dimension_is_distributed_in_blocks_unless_told_otherwise(ctx)
 
 
 @every_policy
-def test_indices_are_tuples_or_count_in_row_major_order(ctx, policy):
+def test_indices_are_tuples_or_row_major_numbers(ctx, policy):
     shape = (3, 4, 5)
     tensor, whole = make(ctx, shape, 1, policy)
     with tensor:
@@ -83,7 +83,7 @@ def test_indices_are_tuples_or_count_in_row_major_order(ctx, policy):
             assert tensor.get_local(position) == local.flat[position]
 
 
-def test_elements_are_got_and_set(ctx):
+def test_elements_are_read_and_written(ctx):
     tensor, _ = make(ctx, (2 * ctx.size, 3))
     with tensor:
         tensor.set_local((1, 2), -1)
@@ -93,7 +93,7 @@ def test_elements_are_got_and_set(ctx):
 
 
 @every_shape
-def test_strides_are_those_of_the_part(ctx, shape):
+def test_strides_describe_the_local_part(ctx, shape):
     for dim in range(len(shape)):
         with dtl.DistributedTensor(ctx, shape, np.int16, distributed_dim=dim) as tensor:
             behind = [math.prod(tensor.local_shape[after + 1 :]) for after in range(len(shape))]
@@ -114,7 +114,7 @@ def test_reshape_keeps_the_row_major_order(ctx, policy, new, dim):
         np.testing.assert_array_equal(tensor.local_view(), part(tensor, expected))
 
 
-def test_reshape_takes_extents_one_by_one(ctx):
+def test_reshape_accepts_separate_extents(ctx):
     tensor, _ = make(ctx, (6, 4))
     with tensor:
         tensor.reshape(2, 3, 4)
@@ -125,7 +125,7 @@ def test_reshape_takes_extents_one_by_one(ctx):
 
 @every_policy
 @pytest.mark.parametrize("new", POLICIES, ids=lambda policy: policy.name.lower())
-def test_redistribute_keeps_every_element_in_its_place(ctx, policy, new):
+def test_redistribute_keeps_the_index_of_every_element(ctx, policy, new):
     tensor, whole = make(ctx, (3, 7, 2), 1, policy)
     with tensor:
         tensor.redistribute(new)
@@ -135,12 +135,12 @@ def test_redistribute_keeps_every_element_in_its_place(ctx, policy, new):
 
 
 @pytest.mark.parametrize("dtype", [complex, bool, np.float16, "bfloat16", np.uint64])
-def test_dtypes_are_filled(ctx, dtype):
+def test_tensors_of_every_dtype_are_filled(ctx, dtype):
     with dtl.DistributedTensor(ctx, (4, 3), dtype, fill=1) as tensor:
         assert (tensor.to_numpy() == 1).all()
 
 
-def test_any_order_of_memory_is_copied(ctx):
+def test_arrays_of_any_memory_order_are_copied(ctx):
     tensor, whole = make(ctx, (4 * ctx.size, 6))
     with tensor:
         rows = np.asfortranarray(part(tensor, whole)) * 2
@@ -153,7 +153,7 @@ def test_any_order_of_memory_is_copied(ctx):
         np.testing.assert_array_equal(tensor.local_view(), rows)
 
 
-def test_a_tensor_looks_like_one(ctx):
+def test_the_repr_shows_distribution_and_values(ctx):
     with dtl.DistributedTensor(ctx, (4 * ctx.size, 3), partition="cyclic") as tensor:
         form = f"{4 * ctx.size} x 3 x float64, cyclic over {ctx.size} ranks along dimension 0"
         zeros = " ".join(4 * ["[0. 0. 0.]"])
@@ -165,13 +165,13 @@ def test_a_tensor_looks_like_one(ctx):
 
 
 @pytest.mark.parametrize("shape", [(), (1,) * 9, (2, -1), (2.5,), "ab", None, (2**62, 4)])
-def test_a_shape_that_is_none_is_refused(ctx, shape):
+def test_an_invalid_shape_is_refused(ctx, shape):
     with pytest.raises(dtl.InvalidArgumentError, match="shape"):
         dtl.DistributedTensor(ctx, shape)
 
 
 @pytest.mark.parametrize("dim", [2, -3, "first"])
-def test_a_dimension_that_is_not_there_is_refused(ctx, dim):
+def test_a_dimension_out_of_range_is_refused(ctx, dim):
     with pytest.raises(dtl.InvalidArgumentError, match="distributed_dim"):
         dtl.DistributedTensor(ctx, (2, 3), distributed_dim=dim)
 
@@ -199,7 +199,7 @@ def test_an_index_outside_is_refused(ctx, index):
             tensor.get_local((0.5, 0))
 
 
-def test_values_of_another_shape_are_refused(ctx):
+def test_values_of_wrong_shape_are_refused(ctx):
     with dtl.DistributedTensor(ctx, (2 * ctx.size, 3)) as tensor:
         for values in (np.zeros(6), np.zeros((3, 2)), 0.0, np.zeros((2, 3, 1))):
             with pytest.raises(RuntimeError, match=r"values.*expected \(2, 3\), this rank's part"):

@@ -61,7 +61,7 @@ def test_every_element_has_one_owner_and_all_ranks_agree(ctx, size, policy):
 
 @every_policy
 @every_size
-def test_local_and_global_indices_are_each_others_inverse(ctx, size, policy):
+def test_local_and_global_vector_indices_are_inverse(ctx, size, policy):
     with make(ctx, size, policy) as vec:
         for index in range(size):
             local = vec.to_local(index)
@@ -95,14 +95,14 @@ def test_every_dtype_is_stored(ctx, dtype):
         assert vec.to_numpy().tobytes() == pattern.tobytes()
 
 
-def test_bfloat16_is_stored_where_ml_dtypes_is(ctx):
+def test_bfloat16_is_stored_if_ml_dtypes_is_installed(ctx):
     bfloat16 = ml_dtypes.bfloat16
     with dtl.DistributedVector(ctx, 10, dtype="bfloat16", fill=1.5) as vec:
         assert vec.dtype == bfloat16
         assert (vec.local_view() == bfloat16(1.5)).all()
 
 
-def test_elements_are_float64_unless_told_otherwise(ctx):
+def test_elements_are_float64_by_default(ctx):
     with dtl.DistributedVector(ctx, 10) as vec:
         assert vec.dtype == np.float64
         assert (vec.local_view() == 0).all()
@@ -119,7 +119,7 @@ def test_fill_sets_every_element(ctx, dtype, value):
         assert (vec.local_view() == dtype(0)).all()
 
 
-def test_fill_takes_a_pair(ctx):
+def test_fill_accepts_a_pair(ctx):
     pair = NUMPY["float64_int64"]
     with dtl.DistributedVector(ctx, 10, pair, (2.5, 7)) as vec:
         assert (vec.local_view() == np.array((2.5, 7), pair)).all()
@@ -133,7 +133,7 @@ def test_elements_are_got_and_set(ctx):
             assert vec.local_view()[index] == -index
 
 
-def test_copies_are_copies(ctx):
+def test_copies_do_not_share_memory(ctx):
     with make(ctx, 10) as vec:
         copied = vec.to_numpy()
         copied[:] = -1
@@ -167,7 +167,7 @@ def test_redistribute_keeps_values_and_global_indices(ctx, policy, new):
         np.testing.assert_array_equal(vec.local_view(), expected)
 
 
-def test_policies_are_given_as_members_numbers_or_names(ctx):
+def test_policies_are_passed_as_members_numbers_or_names(ctx):
     for partition in (dtl.PARTITION_CYCLIC, 1, "cyclic"):
         with dtl.DistributedVector(
             ctx, 10, partition=partition, placement="host", execution=dtl.EXEC_SEQ
@@ -188,14 +188,14 @@ def test_a_device_is_asked_for_in_vain_where_there_is_none(ctx):
         assert vec.placement_policy is dtl.PLACEMENT_HOST
 
 
-def test_a_vector_knows_its_ranks(ctx):
+def test_a_vector_has_rank_and_num_ranks(ctx):
     with dtl.DistributedVector(ctx, 10) as vec:
         assert (vec.rank, vec.num_ranks) == (ctx.rank, ctx.size)
         vec.barrier()
         vec.sync()
 
 
-def test_a_vector_looks_like_one(ctx):
+def test_the_repr_shows_distribution_and_values(ctx):
     vec = dtl.DistributedVector(ctx, 4 * ctx.size)
     form = f"{4 * ctx.size} x float64, block over {ctx.size} ranks, 4 on rank {ctx.rank}"
 
@@ -207,7 +207,7 @@ def test_a_vector_looks_like_one(ctx):
 # ---- NumPy and others ---------------------------------------------------------------------------
 
 
-def test_numpy_functions_take_the_local_part(ctx):
+def test_numpy_functions_read_the_local_part(ctx):
     with make(ctx, 10) as vec:
         local = vec.to_numpy()
 
@@ -237,7 +237,7 @@ def test_dlpack_shares_the_memory(ctx):
         assert vec.__dlpack_device__() == (1, 0)
 
 
-def test_a_view_is_changed_through(ctx):
+def test_writes_to_a_view_reach_the_vector(ctx):
     with make(ctx, 10) as vec:
         vec.local_view()[:] = 7
         assert (vec.to_numpy() == 7).all()

@@ -17,7 +17,7 @@ def test_ranks_count_from_zero(ctx):
     assert ctx.is_root == (ctx.rank == 0)
 
 
-def test_a_context_knows_what_it_is(ctx):
+def test_a_context_reports_its_devices_and_backends(ctx):
     assert ctx.is_valid
     assert (ctx.device_id, ctx.has_device, ctx.has_cuda, ctx.has_nccl) == (-1, False, False, False)
     assert ctx.nccl_mode == -1
@@ -26,7 +26,7 @@ def test_a_context_knows_what_it_is(ctx):
     assert not ctx.nccl_supports_hybrid(dtl.DTL_NCCL_OP_SCAN)
 
 
-def test_a_context_looks_like_one():
+def test_the_repr_shows_rank_and_size():
     with dtl.Context() as ctx:
         assert repr(ctx) == f"<dtl.Context, rank={ctx.rank}, size={ctx.size}>"
     assert repr(ctx) == "<dtl.Context, closed>"
@@ -38,7 +38,7 @@ def test_properties_are_read_only(ctx, name):
         setattr(ctx, name, 1)
 
 
-def test_closing_twice_is_harmless():
+def test_closing_twice_is_allowed():
     ctx = dtl.Context()
     ctx.close()
     ctx.close()
@@ -51,7 +51,7 @@ def test_barrier_and_fence_return(ctx):
     ctx.fence()
 
 
-def test_a_duplicate_has_the_same_ranks_and_its_own_life(ctx):
+def test_a_duplicate_has_the_same_ranks_and_is_closed_separately(ctx):
     with ctx.dup() as twin:
         assert (twin.rank, twin.size) == (ctx.rank, ctx.size)
         assert dtl.allreduce(twin, 1) == ctx.size
@@ -72,7 +72,7 @@ def test_a_split_orders_by_key(ctx):
         assert reversed_.rank == ctx.size - 1 - ctx.rank
 
 
-def test_a_negative_color_gets_no_context(ctx):
+def test_a_negative_color_returns_no_context(ctx):
     part = ctx.split(0 if ctx.is_root else -1)
 
     assert (part is None) == (not ctx.is_root)
@@ -96,7 +96,7 @@ def test_policies_are_given_as_members_numbers_or_names(argument, value, name):
             assert getattr(twin, argument) is value
 
 
-def test_policies_default_to_what_the_back_end_likes(ctx):
+def test_policies_default_to_those_of_the_backend(ctx):
     assert ctx.determinism is dtl.DeterminismMode.THROUGHPUT
     assert ctx.reduction_schedule is dtl.ReductionSchedulePolicy.IMPLEMENTATION_DEFINED
     assert ctx.progress_ordering is dtl.ProgressOrderingPolicy.IMPLEMENTATION_DEFINED
@@ -105,7 +105,7 @@ def test_policies_default_to_what_the_back_end_likes(ctx):
 @pytest.mark.parametrize(
     "make", [lambda c: c.with_cuda(0), lambda c: c.with_nccl(0), lambda c: c.split_nccl(0)]
 )
-def test_a_missing_back_end_says_what_to_install(ctx, make):
+def test_refusal_of_a_missing_backend_names_its_package(ctx, make):
     if dtl.has_cuda() and dtl.has_nccl():
         pytest.skip("nothing is missing here")
 
@@ -157,7 +157,7 @@ def test_a_context_outlives_its_environment():
     world.close()
 
 
-def test_an_environment_tells_what_there_is():
+def test_an_environment_lists_available_backends():
     with dtl.Environment() as env:
         assert env.has_mpi == dtl.has_mpi()
         assert env.has_cuda == dtl.has_cuda()
@@ -178,7 +178,7 @@ def test_an_environment_without_a_gpu_makes_no_gpu_context():
         env.make_world_context(device_id=0)
 
 
-def test_error_handler_is_told_of_failures(ctx):
+def test_the_error_handler_is_called_on_failures(ctx):
     told = []
     half = ctx.dup()
     half.set_error_handler(lambda status, message: told.append((status, message)))
@@ -210,7 +210,7 @@ def test_error_handler_outlives_its_context(ctx):
     vector.close()
 
 
-def test_error_policy_is_asked_and_set(ctx):
+def test_the_error_policy_is_read_and_set(ctx):
     half = ctx.dup()
     assert half.error_policy == dtl.ErrorPolicy.RETURN_STATUS
 

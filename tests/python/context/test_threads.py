@@ -31,7 +31,7 @@ def team(work):
     return results
 
 
-def test_a_number_is_reduced_rightly_or_not_at_all(ctx):
+def test_concurrent_scalar_reductions_succeed_or_are_refused(ctx):
     contexts = [ctx.dup() for _ in range(THREADS)]
 
     def work(thread):
@@ -43,7 +43,7 @@ def test_a_number_is_reduced_rightly_or_not_at_all(ctx):
         each.close()
 
 
-def test_another_threads_collective_is_refused(ctx):
+def test_a_concurrent_collective_of_another_thread_is_refused(ctx):
     vector = dtl.DistributedVector(ctx, 2 * ctx.size, dtype=np.float64)
     refused = []
 
@@ -208,7 +208,7 @@ print(os.waitstatus_to_exitcode(os.wait()[1]), vec.sum())
 
 
 @pytest.mark.usefixtures("alone")
-def test_the_child_of_a_process_without_an_mpi_makes_contexts_of_its_own():
+def test_the_child_of_a_process_without_mpi_can_create_contexts():
     command = [sys.executable, "-c", BEGINS_ANEW]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)
 
@@ -234,7 +234,7 @@ print(os.waitstatus_to_exitcode(status), dtl.allreduce(ctx, 1))
 
 
 @pytest.mark.usefixtures("alone")
-def test_a_forked_process_ends_as_any_other():
+def test_a_forked_process_ends_normally():
     done = subprocess.run(
         [sys.executable, "-c", FORKING], capture_output=True, text=True, check=True, env=os.environ
     )

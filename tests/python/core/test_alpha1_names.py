@@ -35,28 +35,28 @@ def is_at_its_place(earlier, now):
     return earlier in (now, now.replace("_counts", "counts"), OTHER_WORDS.get(now))
 
 
-def test_every_line_is_looked_at():
+def test_every_line_of_the_list_is_checked():
     assert len(LINES) == len(CONSTANTS) + len(CALLS) + len(ATTRIBUTES)
 
 
-def test_constants_are_what_they_were():
+def test_constants_keep_their_values():
     for name, value in CONSTANTS:
         assert getattr(dtl, name) == eval(value, vars(dtl)), name
         assert name in dtl.__all__
 
 
-def test_classes_have_their_properties():
+def test_classes_keep_their_properties():
     assert [line for line in ATTRIBUTES if attrgetter(line)(dtl) is None] == []
 
 
-def test_functions_take_what_they_took_by_name():
+def test_functions_keep_their_keyword_arguments():
     for _, earlier, now in map(signatures, CALLS):
         words = dict.fromkeys(earlier.parameters)
 
         assert now.bind_partial(**words).arguments == words
 
 
-def test_functions_take_what_they_took_by_place():
+def test_functions_keep_their_positional_arguments():
     for name, earlier, now in map(signatures, IN_ORDER):
         places = [key for key, each in earlier.parameters.items() if each.kind != each.KEYWORD_ONLY]
         taken = now.bind_partial(*places).arguments
@@ -64,7 +64,7 @@ def test_functions_take_what_they_took_by_place():
         assert all(map(is_at_its_place, places, taken)), name
 
 
-def test_what_is_left_out_is_what_it_was():
+def test_defaults_are_unchanged():
     for name, earlier, now in map(signatures, IN_ORDER):
         for key, each in earlier.parameters.items():
             if each.default is not each.empty:

@@ -11,7 +11,7 @@ import pytest
 import dtl
 
 
-def test_iprobe_says_whether_there_is_a_message(ctx):
+def test_iprobe_returns_true_if_a_message_is_pending(ctx):
     assert dtl.iprobe(ctx, ctx.rank, 31) == (False, None)
     with dtl.isend(ctx, np.arange(4, dtype=np.uint8), ctx.rank, 31):
         told = dtl.probe(ctx, ctx.rank, 31)
@@ -20,7 +20,7 @@ def test_iprobe_says_whether_there_is_a_message(ctx):
         dtl.recv(ctx, ctx.rank, 31, np.uint8)
 
 
-def test_when_any_is_a_future_itself():
+def test_when_any_returns_a_future():
     first, second = dtl.Future(), dtl.Future()
     either = dtl.when_any([first, second])
     assert not either.test()
@@ -43,7 +43,7 @@ def test_when_any_follows_a_failure():
         either.get()
 
 
-def test_an_action_has_a_name_and_may_stand_before_the_rank(ctx):
+def test_an_action_has_a_name_and_can_precede_the_rank(ctx):
     double = dtl.Action("double", lambda value: 2 * value)
 
     assert (double.name, double(4), repr(double)) == ("double", 8, "<dtl.Action, double>")
@@ -61,7 +61,7 @@ def test_an_action_reaches_other_ranks(ctx):
         dtl.action_barrier(served)
 
 
-def test_an_action_of_nothing_is_refused(ctx):
+def test_an_action_without_a_function_is_refused(ctx):
     with pytest.raises(dtl.InvalidArgumentError, match="function: 3"):
         dtl.Action("three", 3)
     with pytest.raises(dtl.InvalidArgumentError, match="name: 3"):
@@ -71,7 +71,7 @@ def test_an_action_of_nothing_is_refused(ctx):
         dtl.remote_invoke(ctx, wrong, ctx.rank)
 
 
-def test_a_role_may_be_said_by_a_predicate(ctx):
+def test_a_role_can_be_declared_by_a_predicate(ctx):
     with dtl.RoleManager() as roles:
         roles.add_role("even", lambda rank, _: rank % 2 == 0)
         roles.add_role("last", lambda rank, size: rank == size - 1)
@@ -97,7 +97,7 @@ def test_a_role_may_be_said_by_a_predicate(ctx):
                 assert mine.size == (len(evens) if ctx.rank in evens else 1)
 
 
-def test_roles_are_said_before_they_are_given(ctx):
+def test_roles_are_declared_before_initialization(ctx):
     with dtl.RoleManager(ctx) as roles:
         roles.add_role("all", lambda *_: True)
         roles.initialize()
@@ -107,7 +107,7 @@ def test_roles_are_said_before_they_are_given(ctx):
             roles.initialize()
 
 
-def test_a_window_may_lend_the_start_of_an_array(ctx):
+def test_a_window_can_expose_the_start_of_an_array(ctx):
     array = np.zeros(100)
     with dtl.Window(ctx, size=400, base=array) as window:
         assert (window.size, window.base) == (400, array.ctypes.data)
@@ -119,7 +119,7 @@ def test_a_window_may_lend_the_start_of_an_array(ctx):
         assert window.base is None
 
 
-def test_failures_are_runtime_errors_too(ctx):
+def test_failures_are_also_runtime_errors(ctx):
     with dtl.Window(ctx, size=64) as window:
         with pytest.raises(RuntimeError, match="target"):
             dtl.rma_put(window, ctx.size, 0, 1.0)
@@ -128,7 +128,7 @@ def test_failures_are_runtime_errors_too(ctx):
     assert issubclass(dtl.DTLError, RuntimeError)
 
 
-def test_the_own_part_of_a_window_needs_no_epoch(ctx):
+def test_the_local_part_of_a_window_needs_no_epoch(ctx):
     with dtl.Window(ctx, size=16) as window:
         dtl.rma_put(window, ctx.rank, 0, 2.0)
         assert dtl.rma_fetch_and_add(window, ctx.rank, 0, 1.0) == 2.0
@@ -139,7 +139,7 @@ def test_the_own_part_of_a_window_needs_no_epoch(ctx):
 @pytest.mark.parametrize(
     "make", [dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor]
 )
-def test_containers_say_who_reaches_them(ctx, make):
+def test_containers_report_host_and_device_accessibility(ctx, make):
     with make(ctx, 10) as container:
         assert container.placement is dtl.PLACEMENT_HOST
         assert container.is_host_accessible
@@ -147,7 +147,7 @@ def test_containers_say_who_reaches_them(ctx, make):
 
 
 @pytest.mark.skipif(dtl.placement_available("device"), reason="there is a device")
-def test_a_placement_that_is_not_there_is_a_value_error(ctx):
+def test_an_unavailable_placement_is_a_value_error(ctx):
     for placement in (dtl.PLACEMENT_DEVICE, dtl.PLACEMENT_UNIFIED):
         with pytest.raises(ValueError, match="not available"):
             dtl.DistributedVector(ctx, 10, placement=placement)
@@ -157,7 +157,7 @@ def test_a_placement_that_is_not_there_is_a_value_error(ctx):
         dtl.to_device(ctx, vec)
 
 
-def test_arrays_of_another_size_or_kind_are_refused(ctx):
+def test_arrays_of_wrong_size_or_type_are_refused(ctx):
     with dtl.DistributedVector(ctx, 10) as vec, pytest.raises(dtl.MismatchError, match="size"):
         vec.from_numpy(np.zeros(11))
     for dtype in (object, "U5", "S3", "datetime64[ns]"):
@@ -167,7 +167,7 @@ def test_arrays_of_another_size_or_kind_are_refused(ctx):
             dtl.allreduce(ctx, np.zeros(3).astype(dtype))
 
 
-def test_what_is_not_found_here_is_none(ctx):
+def test_find_returns_none_without_a_local_match(ctx):
     with dtl.DistributedVector(ctx, 10) as vec, dtl.DistributedArray(ctx, 10) as arr:
         assert dtl.find_vector(vec, 5.0) is None
         assert dtl.find_array(arr, 5.0) is None
@@ -177,7 +177,7 @@ def test_what_is_not_found_here_is_none(ctx):
             assert dtl.find_vector(vec, 0.0) == 0
 
 
-def test_reprs_hold_what_programs_look_for(ctx):
+def test_reprs_contain_the_expected_words(ctx):
     assert f"rank={ctx.rank}" in repr(ctx)
     assert f"size={ctx.size}" in repr(ctx)
     with dtl.Environment() as env:
@@ -206,7 +206,7 @@ def test_a_counter_only_grows():
     assert counter.value == 0
 
 
-def test_the_librarys_calls_are_counted(ctx):
+def test_calls_of_the_library_are_counted(ctx):
     calls = dtl.observe.MetricCounter.of_calls("allreduce")
     given = dtl.observe.MetricCounter.of_bytes("allreduce")
     others = dtl.observe.MetricCounter.of_calls("barrier")
@@ -231,12 +231,12 @@ def test_methods_are_counted_by_their_names(ctx):
         assert inserted.value == 1
 
 
-def test_a_function_that_is_none_is_not_counted():
+def test_metrics_refuse_an_unknown_function():
     with pytest.raises(ValueError, match='"allreduce"'):
         dtl.observe.MetricCounter.of_calls("all_reduce")
 
 
-def test_a_gauge_goes_up_and_down():
+def test_a_gauge_rises_and_falls():
     gauge = dtl.observe.MetricGauge("level")
     assert isinstance(gauge.value, float)
     gauge.set(2.5)
@@ -248,7 +248,7 @@ def test_a_gauge_goes_up_and_down():
     assert gauge.value == 0.0
 
 
-def test_a_histogram_sums_up():
+def test_a_histogram_sums_its_observations():
     import dtl.observe as metrics  # noqa: PLC0415  - as programs do
 
     histogram = metrics.MetricHistogram("seconds")
@@ -267,7 +267,7 @@ def test_the_version_is_a_public_name():
 
 
 @pytest.mark.usefixtures("alone")
-def test_the_version_is_told_on_the_command_line():
+def test_the_version_is_printed_on_the_command_line():
     command = [sys.executable, "-m", "dtl", "--version"]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
 
@@ -281,6 +281,6 @@ def test_exceptions_are_caught_by_name(name):
 
 
 @pytest.mark.skipif(dtl.has_nccl(), reason="there is NCCL")
-def test_what_a_plugin_needs_is_to_be_installed(ctx):
+def test_a_context_with_nccl_names_the_missing_package(ctx):
     with pytest.raises(dtl.BackendError, match="install NCCL"):
         ctx.with_nccl(0)

@@ -34,7 +34,7 @@ WRONG = {  # calls that are not compared: others may be told of those that are
 
 
 @pytest.mark.parametrize("argument", WRONG)
-def test_one_rank_is_refused_and_the_context_works_on(ctx, argument, record_property):
+def test_a_refusal_on_one_rank_leaves_the_context_usable(ctx, argument, record_property):
     for rank in range(ctx.size):
         if rank == ctx.rank:
             began = time.perf_counter()
@@ -46,7 +46,7 @@ def test_one_rank_is_refused_and_the_context_works_on(ctx, argument, record_prop
         assert dtl.allreduce(ctx, 1) == ctx.size
 
 
-def test_all_ranks_are_refused_where_one_gives_a_wrong_shape(ctx):
+def test_a_wrong_shape_on_one_rank_fails_on_all_ranks(ctx):
     for rank in range(ctx.size):
         with pytest.raises(dtl.DTLError, match=r"shape: \(-1, 3\)"):
             dtl.DistributedTensor(ctx, (-1, 3) if rank == ctx.rank else (2, 3))
@@ -69,12 +69,12 @@ VALUE_FIRST = [
 @pytest.mark.parametrize(
     "value", [None, "text", object(), np.array(["a"]), np.array("2020", "M8[D]")]
 )
-def test_a_value_that_is_no_number_is_refused(ctx, refused, collective, value):
+def test_a_value_other_than_a_number_is_refused(ctx, refused, collective, value):
     with refused(dtl.InvalidArgumentError, "value", "expected"):
         collective(ctx, value)
 
 
-def test_an_unsupported_dtype_is_also_what_older_programs_expect(ctx):
+def test_an_unsupported_dtype_is_also_a_type_error(ctx):
     for kind in (dtl.InvalidArgumentError, RuntimeError, TypeError):
         with pytest.raises(kind, match=r"value\.dtype: 'object'; expected one of int8, int16"):
             dtl.allreduce(ctx, np.array([None]))
@@ -82,7 +82,7 @@ def test_an_unsupported_dtype_is_also_what_older_programs_expect(ctx):
 
 @pytest.mark.parametrize("collective", VALUE_FIRST)
 @pytest.mark.parametrize("ctx", [None, 0, "context"])
-def test_a_context_that_is_none_is_refused(refused, collective, ctx):
+def test_an_invalid_context_is_refused(refused, collective, ctx):
     with refused(dtl.InvalidArgumentError, f"ctx: {ctx!r}; expected a dtl.Context"):
         collective(ctx, 1.0)
 
@@ -107,7 +107,7 @@ TAKERS = list(takers_of_a_context())
 
 
 @pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])
-def test_a_context_that_was_forgotten_is_named(refused, taker):
+def test_a_missing_context_argument_is_named(refused, taker):
     public, function, needed = taker
     given = [np.ones(2), 1, 1, 1][: max(needed, 1)]
 
@@ -118,18 +118,18 @@ def test_a_context_that_was_forgotten_is_named(refused, taker):
 
 
 @pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])
-def test_a_context_that_is_left_none_is_named(refused, taker):
+def test_a_context_of_none_is_named(refused, taker):
     public, function, needed = taker
 
     with refused(dtl.InvalidArgumentError, f"{public}: ctx: None; expected a dtl.Context"):
         function(None, *[np.ones(2), 1, 1, 1][:needed])
 
 
-def test_those_that_take_a_context_are_many():
+def test_many_functions_take_a_context():
     assert len(TAKERS) > 50
 
 
-def test_another_argument_that_was_forgotten_is_python_s_own_error(ctx):
+def test_another_missing_argument_raises_type_error_of_python(ctx):
     for forgetful in (dtl.send_object, dtl.isend, dtl.DistributedVector, dtl.load):
         with pytest.raises(TypeError, match="missing"):
             forgetful(ctx)
@@ -151,20 +151,20 @@ def test_an_unknown_operation_is_refused(ctx, refused, collective, op):
         collective(ctx, 1.0, op=op)
 
 
-def test_an_unknown_operation_is_a_runtime_error_too(ctx):
+def test_an_unknown_operation_is_also_a_runtime_error(ctx):
     with pytest.raises(RuntimeError):
         dtl.allreduce(ctx, 1.0, op="summe")
 
 
 @pytest.mark.parametrize(("op", "value"), [("band", 1.0), ("min", 1j), ("minloc", 1)])
-def test_an_operation_that_the_dtype_does_not_have_is_refused(ctx, refused, op, value):
+def test_an_operation_unsupported_by_the_dtype_is_refused(ctx, refused, op, value):
     with refused(dtl.InvalidArgumentError, "op", "expected"):
         dtl.allreduce(ctx, value, op=op)
 
 
 @pytest.mark.parametrize("root", [-1, 10_000, 2**31 - 1])
 @pytest.mark.parametrize("collective", [dtl.broadcast, dtl.reduce, dtl.gather])
-def test_a_root_that_is_no_rank_is_out_of_bounds(ctx, refused, collective, root):
+def test_a_root_out_of_range_is_refused(ctx, refused, collective, root):
     with refused(dtl.BoundsError, f"root is {root}; expected root"):
         collective(ctx, 1.0, root=root)
     with pytest.raises(IndexError):
@@ -173,12 +173,12 @@ def test_a_root_that_is_no_rank_is_out_of_bounds(ctx, refused, collective, root)
 
 @pytest.mark.parametrize("root", ["0", 0.5, None, 2**31, 2**80])
 @pytest.mark.parametrize("collective", [dtl.broadcast, dtl.reduce, dtl.gather])
-def test_a_root_that_is_no_integer_is_refused(ctx, refused, collective, root):
+def test_a_root_other_than_an_integer_is_refused(ctx, refused, collective, root):
     with refused(dtl.InvalidArgumentError, f"root: {root!r}; expected an integer"):
         collective(ctx, 1.0, root=root)
 
 
-def test_a_refused_broadcast_leaves_out_alone(ctx):
+def test_a_refused_broadcast_does_not_write_to_out(ctx):
     out = np.zeros(3)
     with pytest.raises(dtl.BoundsError):
         dtl.broadcast(ctx, np.ones(3), root=ctx.size, out=out)
@@ -198,7 +198,7 @@ OUTS = {
 
 @pytest.mark.parametrize("case", OUTS)
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.broadcast, dtl.scan])
-def test_an_unfit_out_is_refused(ctx, refused, collective, case):
+def test_an_out_of_wrong_shape_or_dtype_is_refused(ctx, refused, collective, case):
     out, words = OUTS[case]
 
     with refused(dtl.InvalidArgumentError, words):
@@ -214,21 +214,21 @@ def test_a_read_only_out_is_refused(ctx, refused, collective):
         collective(ctx, np.ones(3), out=out)
 
 
-def test_out_that_overlaps_the_input_in_part_is_refused(ctx, refused):
+def test_out_that_partly_overlaps_the_input_is_refused(ctx, refused):
     memory = np.zeros(5)
 
     with refused(dtl.InvalidArgumentError, "out overlaps value; expected no overlap with value"):
         dtl.allreduce(ctx, memory[:4], out=memory[1:])
 
 
-def test_an_integer_that_does_not_fit_is_refused(ctx, refused):
+def test_an_integer_out_of_range_is_refused(ctx, refused):
     for value in (2**64, -(2**63) - 1, 2**100):
         with refused(dtl.InvalidArgumentError, f"value: {value}; expected an integer from"):
             dtl.allreduce(ctx, value)
 
 
 @pytest.mark.parametrize("collective", [dtl.scatter, dtl.alltoall, dtl.reduce_scatter])
-def test_blocks_must_be_as_many_as_ranks(ctx, refused, collective):
+def test_the_number_of_blocks_must_equal_the_number_of_ranks(ctx, refused, collective):
     shape = (ctx.size + 1, 3)
     with refused(dtl.InvalidArgumentError, f"values.shape: {shape}; expected a first dimension"):
         collective(ctx, np.zeros(shape))
@@ -237,7 +237,7 @@ def test_blocks_must_be_as_many_as_ranks(ctx, refused, collective):
 
 
 @pytest.mark.parametrize("counts", [None, 3, [1], [[1]], ["a"], [1.5], "text"])
-def test_counts_that_are_none_are_refused(ctx, refused, counts):
+def test_invalid_counts_are_refused(ctx, refused, counts):
     if ctx.size == 1 and counts == [1]:
         counts = [1, 1]
     with refused(dtl.InvalidArgumentError, "send_counts", "expected"):
@@ -255,14 +255,14 @@ def test_counts_must_add_up_to_the_array(ctx, refused):
         dtl.alltoallv(ctx, np.zeros(3), [5] * ctx.size, [5] * ctx.size)
 
 
-def test_a_number_has_no_rows_to_count(ctx, refused):
+def test_counts_of_a_scalar_are_refused(ctx, refused):
     with refused(
         dtl.InvalidArgumentError, "data: np.float64(1.0)" if np.__version__ >= "2" else "data"
     ):
         dtl.gatherv(ctx, 1.0)
 
 
-def test_wrong_counts_on_the_root_are_told_everywhere(ctx, refused):
+def test_wrong_counts_on_the_root_fail_on_all_ranks(ctx, refused):
     counts = [3] * ctx.size if ctx.is_root else None
     with refused(dtl.InvalidArgumentError, "recvcounts", "what the ranks sent"):
         dtl.gatherv(ctx, np.zeros(2), recvcounts=counts)
@@ -283,13 +283,13 @@ def test_a_size_that_is_none_is_refused(ctx, refused, size):
         dtl.DistributedVector(ctx, size)
 
 
-def test_a_size_whose_bytes_do_not_fit_is_refused(ctx, refused):
+def test_a_size_whose_bytes_overflow_is_refused(ctx, refused):
     with refused(dtl.InvalidArgumentError, "size is 4611686018427387904"):
         dtl.DistributedVector(ctx, 2**62)
 
 
 @pytest.mark.parametrize("dtype", ["object", "M8[s]", "S3", "no such thing", ">f8", np.longdouble])
-def test_a_dtype_that_no_vector_has_is_refused(ctx, refused, dtype):
+def test_an_unsupported_dtype_of_a_vector_is_refused(ctx, refused, dtype):
     with refused(dtl.InvalidArgumentError, "dtype", "expected one of int8"):
         dtl.DistributedVector(ctx, 10, dtype=dtype)
     with pytest.raises(TypeError):
@@ -298,13 +298,13 @@ def test_a_dtype_that_no_vector_has_is_refused(ctx, refused, dtype):
 
 @pytest.mark.parametrize("argument", ["partition", "placement", "execution"])
 @pytest.mark.parametrize("value", ["diagonal", 99, -1, 1.5, ()])
-def test_a_policy_that_is_none_is_refused(ctx, refused, argument, value):
+def test_an_unknown_partition_policy_is_refused(ctx, refused, argument, value):
     with refused(dtl.InvalidArgumentError, f"{argument}: {value!r}; expected a "):
         dtl.DistributedVector(ctx, 10, **{argument: value})
 
 
 @pytest.mark.parametrize("value", ["x", [1, 2], object(), None, 1j])
-def test_a_value_that_the_elements_can_not_hold_is_refused(ctx, refused, value):
+def test_a_value_outside_the_dtype_is_refused(ctx, refused, value):
     with dtl.DistributedVector(ctx, 10) as vec:
         with refused(dtl.InvalidArgumentError, "value", "expected", "float64"):
             vec.fill(value)
@@ -313,7 +313,7 @@ def test_a_value_that_the_elements_can_not_hold_is_refused(ctx, refused, value):
 
 
 @pytest.mark.parametrize("index", [-1, 10, 2**62])
-def test_an_index_outside_is_out_of_bounds(ctx, refused, index):
+def test_an_index_out_of_range_raises_index_error(ctx, refused, index):
     with dtl.DistributedVector(ctx, 10) as vec:
         for ask in (vec.owner, vec.is_local, vec.to_local):
             with refused(dtl.BoundsError, f"global_idx: {index}; expected 0 <= global_idx < 10"):
@@ -324,7 +324,7 @@ def test_an_index_outside_is_out_of_bounds(ctx, refused, index):
 
 
 @pytest.mark.parametrize("index", [0.5, "0", None])
-def test_an_index_that_is_no_integer_is_refused(ctx, refused, index):
+def test_an_index_other_than_an_integer_is_refused(ctx, refused, index):
     with (
         dtl.DistributedVector(ctx, 10) as vec,
         refused(dtl.InvalidArgumentError, "expected an integer"),
@@ -332,7 +332,7 @@ def test_an_index_that_is_no_integer_is_refused(ctx, refused, index):
         vec.owner(index)
 
 
-def test_values_of_another_length_are_refused(ctx, refused):
+def test_values_of_wrong_length_are_refused(ctx, refused):
     with dtl.DistributedVector(ctx, 10) as vec:
         with refused(dtl.InvalidArgumentError, "values.shape", "this rank's part"):
             vec.from_numpy(np.zeros(11))
@@ -360,7 +360,7 @@ def test_a_closed_vector_is_refused(ctx, refused):
 
 
 @pytest.mark.parametrize("comm", ["world", 1.5, object(), []])
-def test_a_communicator_that_is_none_is_refused(refused, comm):
+def test_an_invalid_communicator_is_refused(refused, comm):
     with refused(dtl.InvalidArgumentError, "comm: ", "; expected an mpi4py communicator"):
         dtl.Context(comm=comm)
 
@@ -372,18 +372,18 @@ def test_an_unknown_policy_is_refused(refused, argument):
 
 
 @pytest.mark.parametrize("color", [None, 1.5, 2**31])
-def test_a_color_that_is_no_integer_is_refused(ctx, refused, color):
+def test_a_color_other_than_an_integer_is_refused(ctx, refused, color):
     with refused(dtl.InvalidArgumentError, f"color: {color!r}; expected an integer"):
         ctx.split(color)
 
 
 @pytest.mark.parametrize("op", [-1, 16, "sum"])
-def test_an_operation_that_nccl_does_not_know_is_refused(ctx, refused, op):
+def test_an_operation_unsupported_by_nccl_is_refused(ctx, refused, op):
     with refused(dtl.InvalidArgumentError, f"op: {op!r}; expected"):
         ctx.nccl_supports_native(op)
 
 
-def test_an_error_carries_its_status(ctx):
+def test_an_error_has_its_status(ctx):
     with pytest.raises(dtl.DTLError) as caught:
         dtl.broadcast(ctx, 1.0, root=-1)
 
@@ -413,7 +413,7 @@ def test_a_static_method_is_named_with_its_class(refused, cls, name, needed):
         getattr(cls, name)(*[object()] * max(1, len(needed)))
 
 
-def test_every_method_is_told_of_a_public_class():
+def test_every_method_is_named_with_a_public_class():
     told = {owner for each in caller._known().values() for owner in each.owners}
 
     assert told <= set(CLASSES)

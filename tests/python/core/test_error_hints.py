@@ -21,7 +21,7 @@ import dtl
         (lambda ctx: dtl.DistributedVector(ctx, 4, dtype=str), r"expected one of [a-z0-9_, ]+ \["),
     ],
 )
-def test_a_refusal_names_the_way_out(ctx, attempt, words):
+def test_a_refusal_names_the_alternative(ctx, attempt, words):
     with pytest.raises(dtl.DTLError, match=words):
         attempt(ctx)
 

@@ -46,12 +46,12 @@ def test_a_text_begins_with_the_function_and_ends_with_the_id(ctx):
     )
 
 
-def test_the_same_fault_has_the_id_that_it_has_in_c(ctx):
+def test_an_error_has_the_same_id_as_in_c(ctx):
     assert "[DTL-broadcast-ctx-handle]" in refused(lambda: dtl.broadcast(None, 1.0))
     assert "[DTL-allreduce-op-enum]" in refused(lambda: dtl.allreduce(ctx, 1.0, op="most"))
 
 
-def test_the_librarys_own_words_are_pythons(ctx):
+def test_messages_of_the_library_use_python_names(ctx):
     ones, size = np.ones(3), ctx.size
     limit = f"expected root >= 0 and root < ctx.size ({size})"
     assert limit in refused(lambda: dtl.broadcast(ctx, ones, root=size, out=ones))
@@ -76,7 +76,7 @@ def test_each_form_of_a_collective_has_its_own_name(ctx):
     assert refused(lambda: dtl.sendrecv(ctx, None)).startswith("sendrecv: send_data: ")
 
 
-def test_methods_are_called_by_their_class(ctx):
+def test_methods_are_named_with_their_class(ctx):
     class Mine(dtl.DistributedVector):
         pass
 
@@ -90,7 +90,7 @@ def test_methods_are_called_by_their_class(ctx):
     assert refused(lambda: dtl.Window.dynamic(3)).startswith("Window.dynamic: ctx: 3; ")
 
 
-def test_the_function_that_the_user_called_is_named_not_one_that_it_calls(ctx):
+def test_the_function_called_by_the_user_is_named(ctx):
     with dtl.DistributedVector(ctx, 10) as vec:
         assert refused(lambda: dtl.copy(vec, 7)).startswith("copy: dst: 7; ")
         inner = lambda value: refused(lambda: dtl.allreduce(None, value))  # noqa: E731
@@ -99,7 +99,7 @@ def test_the_function_that_the_user_called_is_named_not_one_that_it_calls(ctx):
     assert all(text.startswith("allreduce: ctx: None; ") for text in texts)
 
 
-def test_another_thread_has_its_own_call(ctx):
+def test_each_thread_names_its_own_call(ctx):
     texts = []
     call = lambda: texts.append(refused(lambda: dtl.barrier(3)))  # noqa: E731
     thread = threading.Thread(target=call)
@@ -128,14 +128,14 @@ def _short(values):
 
 
 @pytest.mark.parametrize("id", LEFT_OVER)
-def test_the_rest_has_the_form_too(ctx, id):
+def test_the_remaining_refusals_have_the_form(ctx, id):
     with ctx.split(ctx.rank) as mine, dtl.Window(mine, 8) as win:
         vec = dtl.DistributedVector(mine, 10, fill=1.0)
 
         assert f"[DTL-{id}]" in refused(lambda: LEFT_OVER[id](ctx=mine, vec=vec, win=win))
 
 
-def test_nothing_is_raised_in_another_form():
+def test_every_raise_statement_uses_the_form():
     package = Path(__file__).parents[3] / "bindings/python/dtl"
     files = (*package.glob("*.py"), *package.glob("_*/*.py"))
     ours = (each for each in files if each.stem not in NEIGHBOURS)
@@ -148,7 +148,7 @@ def test_nothing_is_raised_in_another_form():
             assert name in {"failure", "_error"} | ELSEWHERE, f"{path.name}:{node.lineno}: {name}"
 
 
-def test_what_fails_within_mpi_is_told_with_the_call_as_the_program_has_it(ctx, monkeypatch):
+def test_mpi_failures_name_the_call_of_the_program(ctx, monkeypatch):
     beneath = (
         "dtl_broadcast: MPI_Bcast: MPI_ERR_TRUNCATE (Open MPI), in dtl_broadcast(count=4, "
         "dtype=float64, root=0); expected success [DTL-broadcast-mpi-error]"
@@ -163,14 +163,14 @@ def test_what_fails_within_mpi_is_told_with_the_call_as_the_program_has_it(ctx, 
     )
 
 
-def test_the_functions_that_messages_name_are_there():
+def test_functions_named_in_messages_exist():
     known = {c: name for c, name in words().items() if hasattr(lib, c)}
     assert {"dtl_allreduce", "dtl_map_insert"} <= known.keys()
     for c, name in known.items():
         assert attrgetter(name)(dtl) is not None, c
 
 
-def test_types_that_messages_name_are_classes_or_plain_words():
+def test_types_named_in_messages_are_classes_or_plain_words():
     known = {c: name for c, name in words().items() if c.startswith("dtl_") and not hasattr(lib, c)}
     assert known["dtl_lock_mode"] == "LockMode"
     assert known["dtl_reduce_op"] == "reduce op"
@@ -178,7 +178,7 @@ def test_types_that_messages_name_are_classes_or_plain_words():
         assert hasattr(dtl, name) or name.replace(" ", "").isalpha(), c
 
 
-def test_what_a_thread_is_in_is_no_function_that_only_c_has():
+def test_the_current_call_of_a_thread_is_a_python_function():
     one, other = "thread 7 is in {} on this context", "another thread is in {} with it"
     for words_of in (one, other):
         for function, word in (("dtl_container_combine", "a call"), ("dtl_barrier", "barrier")):

@@ -84,7 +84,7 @@ def apart(ctx):
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
-def test_every_wait_ends_by_an_exception_of_a_signal_handler(ctx):
+def test_a_signal_handler_exception_ends_every_wait(ctx):
     if ctx.size == 1:
         return
     if "MPI" not in dtl.backends.mpi_library():  # where ranks take what is sent to them at once
@@ -96,7 +96,7 @@ def test_every_wait_ends_by_an_exception_of_a_signal_handler(ctx):
                     wait(used)
 
 
-def test_waits_of_windows_and_containers_end_too(ctx):
+def test_a_signal_handler_exception_ends_window_and_container_waits(ctx):
     if ctx.size == 1:
         return
     with apart(ctx) as used:
@@ -132,7 +132,7 @@ def closes_after_an_interrupt(window):
         window.close()
 
 
-def test_a_message_is_there_after_its_receive_was_interrupted(ctx):
+def test_a_message_stays_available_after_an_interrupted_receive(ctx):
     if ctx.size == 1:
         return
     with apart(ctx) as used:
@@ -146,7 +146,7 @@ def test_a_message_is_there_after_its_receive_was_interrupted(ctx):
             assert dtl.recv(used, 1, TAG, out=array()).tolist() == [0, 1, 2, 3]
 
 
-def test_a_context_takes_no_collective_after_an_interrupted_one(ctx):
+def test_a_context_refuses_collectives_after_an_interrupted_one(ctx):
     if ctx.size == 1:
         return
     with apart(ctx) as used:
@@ -157,7 +157,7 @@ def test_a_context_takes_no_collective_after_an_interrupted_one(ctx):
                 dtl.barrier(used)
 
 
-def test_an_interrupted_request_tells_that_it_was_given_up(ctx):
+def test_an_interrupted_request_reports_the_interrupt(ctx):
     if ctx.size == 1:
         return
     with apart(ctx) as used:
@@ -169,7 +169,7 @@ def test_an_interrupted_request_tells_that_it_was_given_up(ctx):
                 request.wait()
 
 
-def test_a_handler_that_does_not_raise_ends_no_call(ctx):
+def test_a_handler_that_returns_does_not_end_the_call(ctx):
     if ctx.size == 1:
         return
     calls = []
@@ -225,7 +225,7 @@ for name, call in CALLS.items():
     ("count", "setting"), [(1 << 17, {}), (1, {"DTL_INTERRUPTIBLE": "1"})], ids=["large", "small"]
 )
 @pytest.mark.parametrize("launcher", MPIS)
-def test_a_collective_of_an_mpi_ends_too(launcher, count, setting):
+def test_a_collective_over_mpi_can_be_interrupted(launcher, count, setting):
     setting = {"DTL_NODE_COLLECTIVES": "off", "DTL_TIMEOUT": "10", **setting}
     done = run((launcher, 2), BY_MPI, COUNT=str(count), **setting)
 
@@ -263,7 +263,7 @@ dtl.allreduce(ctx, np.ones(1), out=np.ones(1))
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("call", ["start", "allreduce"])
 @pytest.mark.parametrize("launcher", MPIS)
-def test_a_second_interrupt_ends_what_waits_in_an_mpi(launcher, call):
+def test_a_second_interrupt_ends_a_wait_inside_mpi(launcher, call):
     done = run((launcher, 2), STUCK, CALL=call, DTL_NODE_COLLECTIVES="off")
 
     assert done.returncode != 0
@@ -306,7 +306,7 @@ class Interrupted(Attempt):
         raise KeyboardInterrupt
 
 
-def test_what_is_raised_before_a_comparison_begins_is_not_lost():
+def test_an_exception_before_a_comparison_is_kept():
     attempt = Interrupted()
     compare = comparator(np.dtype(np.float64), np.subtract, attempt, reverse=False)
     element = ffi.new("double *", 1.0)
@@ -386,7 +386,7 @@ def test_a_function_that_combines_values_does_not_change_the_map():
         assert found[1] == 2
 
 
-def test_a_future_that_holds_itself_has_a_representation():
+def test_a_future_that_contains_itself_has_a_repr():
     future = dtl.Future()
     held = [future]
     future.set(held)
@@ -394,7 +394,7 @@ def test_a_future_that_holds_itself_has_a_representation():
 
 
 @pytest.mark.parametrize("kind", [dtl.Context, dtl.Window, dtl.DistributedVector, dtl.Future])
-def test_an_object_that_new_alone_has_made_says_so(kind):
+def test_access_to_an_uninitialized_object_is_refused(kind):
     made = kind.__new__(kind)
     with pytest.raises(AttributeError, match="that __new__ has made alone; expected one that"):
         made._handle  # noqa: B018

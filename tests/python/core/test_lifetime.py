@@ -31,7 +31,7 @@ def test_a_view_outlives_a_closed_vector(ctx, elements):
     assert view.sum() == len(view)
 
 
-def test_a_view_outlives_a_forgotten_vector(ctx, elements):
+def test_a_view_outlives_an_unclosed_vector(ctx, elements):
     view = dtl.DistributedVector(ctx, elements, fill=2.5).local_view()[1:]
     gc.collect()
 
@@ -55,7 +55,7 @@ def test_a_view_keeps_the_old_memory_of_a_resized_vector(ctx, elements):
         assert not np.shares_memory(old, vec.local_view())
 
 
-def test_the_memory_goes_with_its_last_view(ctx):
+def test_the_memory_is_freed_with_its_last_view(ctx):
     vec = dtl.DistributedVector(ctx, 1000 * ctx.size)
     view = vec.local_view()
     memory = weakref.ref(view.base.base if view.base.base is not None else view.base)
@@ -86,7 +86,7 @@ def test_vectors_do_not_leak(ctx):
     assert resident() - before < 8 * 2**20
 
 
-def test_a_forgotten_context_warns_with_where_it_was_made():
+def test_an_unclosed_context_warns_with_its_allocation_site():
     def forget():
         return dtl.Context()
 
@@ -97,7 +97,7 @@ def test_a_forgotten_context_warns_with_where_it_was_made():
     lifetime.settle()
 
 
-def test_a_forgotten_context_is_freed_when_the_next_one_is_made():
+def test_an_unclosed_context_is_freed_when_the_next_one_is_created():
     forgotten = [dtl.Context()]
     handle = forgotten[0]._handle
     with pytest.warns(ResourceWarning):
@@ -118,7 +118,7 @@ def _window(ctx):
 
 @pytest.mark.parametrize("make", [_map, _window])
 @pytest.mark.filterwarnings("ignore:.*was never closed:ResourceWarning")
-def test_what_is_forgotten_is_freed_once_all_ranks_have(make):
+def test_leaked_objects_are_freed_once_leaked_on_all_ranks(make):
     with dtl.Context() as ctx:
         kept = [make(ctx), make(ctx)]
         if ctx.rank == 0:
@@ -132,7 +132,7 @@ def test_what_is_forgotten_is_freed_once_all_ranks_have(make):
 
 @pytest.mark.parametrize("make", [_map, _window])
 @pytest.mark.filterwarnings("ignore:.*was never closed:ResourceWarning")
-def test_what_is_forgotten_is_freed_with_its_context(make):
+def test_leaked_objects_are_freed_with_their_context(make):
     with dtl.Context() as ctx:
         handle = make(ctx)._handle
         is_valid = getattr(lib, f"dtl_{make.__name__[1:]}_is_valid")
@@ -141,7 +141,7 @@ def test_what_is_forgotten_is_freed_with_its_context(make):
 
 
 @pytest.mark.filterwarnings("ignore:.*was never closed:ResourceWarning")
-def test_a_failure_on_one_rank_waits_for_no_other(ctx):
+def test_closing_on_failure_does_not_wait_for_other_ranks(ctx):
     other = dtl.Context()
     made = _map(other)
     if ctx.rank == 0:
@@ -153,7 +153,7 @@ def test_a_failure_on_one_rank_waits_for_no_other(ctx):
     del made
 
 
-def test_a_forgotten_environment_is_let_go():
+def test_an_unclosed_environment_is_released():
     before = dtl.Environment.ref_count()
     with pytest.warns(ResourceWarning, match="a dtl.Environment was never closed"):
         dtl.Environment()
@@ -172,7 +172,7 @@ def test_a_vector_outlives_its_context():
         assert dtl.allreduce(again, float(total)) == 10
 
 
-def test_a_forgotten_vector_holds_its_context_until_the_next_one_is_made():
+def test_an_unclosed_vector_keeps_its_context_until_the_next_one():
     with dtl.Context() as ctx:
         vec = dtl.DistributedVector(ctx, 10)
     handle = vec._handle
@@ -185,7 +185,7 @@ def test_a_forgotten_vector_holds_its_context_until_the_next_one_is_made():
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(4))), ids=str)
-def test_anything_is_closed_in_any_order(order):
+def test_objects_can_be_closed_in_any_order(order):
     ctx = dtl.Context()
     tensor = dtl.DistributedTensor(ctx, (10, 3), np.int64, fill=3)
     span = dtl.DistributedSpan(tensor)
@@ -283,7 +283,7 @@ LENT = {
 
 
 @pytest.mark.parametrize("make", LENT.values(), ids=LENT)
-def test_what_is_lent_outlives_its_owner(ctx, make):
+def test_exported_memory_outlives_its_owner(ctx, make):
     own = ctx.dup()
     owner, lent = make(own)
     for each in owner if isinstance(owner, tuple) else (owner,):
@@ -351,7 +351,7 @@ def test_use_after_close_is_refused(ctx, use):
             use(container)
 
 
-def test_contexts_do_not_run_out(record_property):
+def test_closed_contexts_can_be_created_without_limit(record_property):
     cycles = 200
     with dtl.Context() as ctx:
         for _ in range(cycles):
@@ -362,7 +362,7 @@ def test_contexts_do_not_run_out(record_property):
     record_property("cycles of dup and split a job", 2 * cycles)
 
 
-def test_closing_during_an_exception_is_quiet():
+def test_closing_during_an_exception_does_not_warn():
     with pytest.raises(KeyError), dtl.Context() as ctx, dtl.DistributedVector(ctx, 10):
         raise KeyError
 
@@ -405,7 +405,7 @@ OBJECTS = {
 }
 
 
-def test_there_is_an_object_of_each_class():
+def test_every_class_has_an_object():
     native = {kind for kind in CLASSES if issubclass(kind, lifetime.Native)}
 
     assert native == {*OBJECTS, dtl.DistributedContainer}
@@ -413,7 +413,7 @@ def test_there_is_an_object_of_each_class():
 
 @pytest.mark.parametrize("kind", OBJECTS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("protocol", [0, pickle.HIGHEST_PROTOCOL])
-def test_nothing_of_the_librarys_can_be_pickled_and_that_says_why(ctx, kind, protocol):
+def test_pickling_of_library_objects_is_refused_with_the_reason(ctx, kind, protocol):
     made = OBJECTS[kind](ctx)
 
     assert type(made) is kind
@@ -431,7 +431,7 @@ def test_nothing_of_the_librarys_can_be_pickled_and_that_says_why(ctx, kind, pro
 @pytest.mark.parametrize(
     "kind", [kind for kind in CLASSES if hasattr(kind, "__del__")], ids=lambda kind: kind.__name__
 )
-def test_any_constructor_that_fails_leaves_nothing_to_free(kind, monkeypatch):
+def test_a_failed_constructor_of_any_class_leaks_nothing(kind, monkeypatch):
     ignored = []
     monkeypatch.setattr(sys, "unraisablehook", ignored.append)
 
@@ -457,7 +457,7 @@ def test_any_constructor_that_fails_leaves_nothing_to_free(kind, monkeypatch):
         (dtl.RoleManager, ("nothing",)),
     ],
 )
-def test_a_constructor_that_fails_leaves_nothing_to_free(kind, arguments, monkeypatch):
+def test_a_failed_constructor_leaks_nothing(kind, arguments, monkeypatch):
     ignored = []
     monkeypatch.setattr(sys, "unraisablehook", ignored.append)
 
@@ -480,7 +480,7 @@ KEPT = {
 HERE = ("local_size", "local_shape", "local_offset", "rank", "num_ranks")
 
 
-def test_a_closed_container_has_its_shape_and_place(ctx):
+def test_a_closed_container_keeps_its_shape_and_placement(ctx):
     for kind in (dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor):
         made = kind(ctx, (6,) if kind is dtl.DistributedTensor else 6)
         here = {name: getattr(made, name) for name in HERE}

@@ -19,7 +19,7 @@ def world():
     world.close()
 
 
-def test_there_are_tables():
+def test_the_specification_has_misuse_tables():
     assert len(TABLES) > 15
 
 

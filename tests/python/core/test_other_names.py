@@ -25,7 +25,7 @@ OF_OBJECTS = {
 
 
 @pytest.mark.parametrize(("name", "ours"), OF_THE_PACKAGE.items())
-def test_the_package_names_its_own_word(name, ours):
+def test_foreign_module_names_suggest_the_name_in_dtl(name, ours):
     with pytest.raises(AttributeError) as caught:
         getattr(dtl, name)
 
@@ -33,7 +33,7 @@ def test_the_package_names_its_own_word(name, ours):
 
 
 @pytest.mark.parametrize(("name", "kind", "ours"), [(x, *y) for x, y in OF_OBJECTS.items()])
-def test_an_object_names_the_word_of_its_class_or_of_the_package(ctx, name, kind, ours):
+def test_foreign_member_names_suggest_the_name_in_dtl(ctx, name, kind, ours):
     with dtl.DistributedVector(ctx, 4) as vector, dtl.Window(ctx, 8) as window:
         of = {"ctx": ctx, "vector": vector, "window": window}[kind]
 
@@ -44,7 +44,7 @@ def test_an_object_names_the_word_of_its_class_or_of_the_package(ctx, name, kind
     assert str(caught.value) == words
 
 
-def test_what_nobody_has_is_told_as_python_does():
+def test_unknown_names_raise_attribute_error_of_python():
     for name in ("nonsense", "not.a name", ""):
         with pytest.raises(AttributeError, match=f"^module 'dtl' has no attribute '{name}'$"):
             getattr(dtl, name)

@@ -14,7 +14,7 @@ import pytest
 import dtl
 
 
-def test_versions():
+def test_versions_agree():
     assert dtl.__version__ == "0.1.0a1"
     assert dtl.version_info == (0, 1, 0)
 
@@ -28,13 +28,13 @@ def test_versions():
         (lambda ctx: ctx.split(1, 2, 3), r"^Context\.split\(\) takes"),
     ],
 )
-def test_a_missing_argument_is_told_by_the_public_name(ctx, call, words):
+def test_a_missing_argument_is_named_with_the_public_name(ctx, call, words):
     with pytest.raises(TypeError, match=words):
         call(ctx)
 
 
 @pytest.mark.parametrize("name", dtl.__all__)
-def test_every_public_name_is_there_and_documented(name):
+def test_every_public_name_exists_and_is_documented(name):
     found = getattr(dtl, name)
 
     assert not callable(found) or inspect.getdoc(found)
@@ -67,14 +67,14 @@ def imported(folder):
     return done.stderr.splitlines()[-1]
 
 
-def test_a_python_without_packages_is_told_what_to_install():
+def test_an_import_without_packages_names_what_to_install():
     assert imported(Path(dtl.__file__).parents[1]) == (
         f"ImportError: dtl needs cffi and numpy, which {sys.executable} lacks; install by:"
         f" {sys.executable} -m pip install cffi numpy"
     )
 
 
-def test_a_python_of_another_version_is_told_which_one_it_must_be(tmp_path):
+def test_an_import_in_a_wrong_python_version_names_the_supported_one(tmp_path):
     tmp_path.joinpath("dtl").mkdir()
     for file in Path(dtl.__file__).parent.glob("*.py"):
         tmp_path.joinpath("dtl", file.name).symlink_to(file)
@@ -88,7 +88,7 @@ def test_a_python_of_another_version_is_told_which_one_it_must_be(tmp_path):
 
 
 @pytest.mark.usefixtures("alone")
-def test_what_is_compiled_for_another_machine_is_told_so(tmp_path):
+def test_an_import_of_a_foreign_binary_names_the_architecture(tmp_path):
     tmp_path.joinpath("dtl").mkdir()
     for file in Path(dtl.__file__).parent.glob("*.py"):
         tmp_path.joinpath("dtl", file.name).symlink_to(file)
@@ -107,11 +107,11 @@ def test_what_is_compiled_for_another_machine_is_told_so(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["sum", "prod", "min", "max", "land", "bxor", "minloc"])
-def test_operations_are_their_names(name):
+def test_operations_are_strings(name):
     assert getattr(dtl, name.upper()) == name
 
 
-def test_policies_are_numbers_too():
+def test_policies_are_also_numbers():
     assert dtl.PARTITION_BLOCK == 0
     assert dtl.PARTITION_REPLICATED is dtl.PartitionPolicy.REPLICATED
     assert dtl.PLACEMENT_DEVICE_PREFERRED == 3
@@ -120,7 +120,7 @@ def test_policies_are_numbers_too():
     assert dtl.DTL_NCCL_OP_LOGICAL_REDUCTION == 15
 
 
-def test_exceptions_are_what_they_say():
+def test_exceptions_derive_from_standard_exceptions():
     assert issubclass(dtl.MemoryError, MemoryError)
     assert issubclass(dtl.BoundsError, IndexError)
     assert issubclass(dtl.InvalidArgumentError, ValueError)
@@ -135,14 +135,14 @@ def test_exceptions_are_what_they_say():
         assert kind.__module__ == "dtl"
 
 
-def test_exceptions_travel():
+def test_exceptions_can_be_pickled():
     error = pickle.loads(pickle.dumps(dtl.BoundsError("past the end")))
 
     assert isinstance(error, dtl.BoundsError)
     assert str(error) == "past the end"
 
 
-def test_back_ends_agree_with_each_other():
+def test_backend_properties_are_consistent():
     names = dtl.backends.available()
     answers = {
         "MPI": dtl.has_mpi(),
@@ -160,23 +160,23 @@ def test_back_ends_agree_with_each_other():
 
 
 @pytest.mark.parametrize("placement", ["host", dtl.PLACEMENT_HOST, 0])
-def test_the_host_is_always_there(placement):
+def test_the_host_is_always_available(placement):
     assert dtl.placement_available(placement)
 
 
-def test_a_device_is_preferred_where_there_is_one():
+def test_a_device_is_preferred_if_available():
     there = dtl.placement_available("device")
 
     assert dtl.placement_available(dtl.PLACEMENT_DEVICE_PREFERRED) == there
 
 
-def test_placements_that_are_none_are_refused():
+def test_invalid_placements_are_refused():
     with pytest.raises(ValueError, match="policy: 'attic'; expected a PlacementPolicy"):
         dtl.placement_available("attic")
 
 
 @pytest.mark.usefixtures("alone")
-def test_info_tells_what_was_found():
+def test_info_lists_detected_backends():
     done = subprocess.run(
         [sys.executable, "-m", "dtl", "info"], capture_output=True, text=True, check=True
     )
@@ -188,7 +188,7 @@ def test_info_tells_what_was_found():
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("command", ["info", "topology"])
-def test_a_job_that_can_not_be_is_told_in_a_line(command):
+def test_a_job_that_can_not_start_prints_one_line(command):
     done = subprocess.run(
         [sys.executable, "-m", "dtl", command],
         capture_output=True,
@@ -204,7 +204,7 @@ def test_a_job_that_can_not_be_is_told_in_a_line(command):
 
 
 @pytest.mark.usefixtures("alone")
-def test_the_import_does_little():
+def test_the_import_executes_few_lines():
     """About 120,000 lines, in 0.03 s on a machine that is not crowded."""
     code = """
 import numpy, sys

@@ -28,7 +28,7 @@ def echoed(value):
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_memory_of_windows_has_no_name(way):
+def test_window_memory_has_no_name(way):
     program = """
 import os, sys
 from pathlib import Path
@@ -47,7 +47,7 @@ with dtl.Context() as ctx, dtl.Window(ctx, size=1 << 20) as window:
     assert (done.returncode, done.stdout.split()) == (0, ["looked"] * way[1]), done.stderr
 
 
-def test_what_a_peer_sends_is_not_unpickled(ctx):
+def test_data_of_a_peer_is_not_unpickled(ctx):
     sent = np.frombuffer(pickle.dumps(Evil()), dtype=np.uint8)
     peer = (ctx.rank + 1) % ctx.size
 
@@ -64,7 +64,7 @@ def test_what_a_peer_sends_is_not_unpickled(ctx):
         assert np.array_equal(table[peer], sent)
 
 
-def test_what_is_asked_for_by_name_is_unpickled(ctx):
+def test_explicitly_received_objects_are_unpickled(ctx):
     dtl.send_object(ctx, Evil(), ctx.rank)
 
     with pytest.raises(dtl.DTLError, match="a pickle was opened"):

@@ -14,7 +14,7 @@ from dtl._native import ffi
 pytest_plugins = ("device_fixtures",)
 
 
-def test_streams_are_waited_for(far, monkeypatch):
+def test_streams_are_synchronized(far, monkeypatch):
     ctx, make = far
     waited, raw, default = [], foreign_arrays.raw, {"cuda": 1, "hip": 0}[KIND]
 
@@ -30,7 +30,7 @@ def test_streams_are_waited_for(far, monkeypatch):
             waited.clear()
 
 
-def test_only_the_devices_are_asked_that_may_have_the_stream(far, monkeypatch):
+def test_only_possible_devices_of_a_stream_are_queried(far, monkeypatch):
     ctx, make = far
     asked = []
     monkeypatch.setattr(foreign_arrays, "_wait", lambda *given: asked.append(given) or True)
@@ -58,7 +58,7 @@ def test_only_the_devices_are_asked_that_may_have_the_stream(far, monkeypatch):
         ({"mask": True}, "value: 'an array with a mask'; expected one without"),
     ],
 )
-def test_forms_that_are_none_are_refused_by_name(far, form, words):
+def test_invalid_interfaces_are_refused_by_name(far, form, words):
     ctx, make = far
     out = make(VALUES * 0)
     with pytest.raises(dtl.DTLError, match=words):
@@ -78,7 +78,7 @@ def test_memory_between_elements_is_refused(far):
     np.testing.assert_array_equal(mine.copy_to_host(), VALUES)
 
 
-def test_what_may_not_be_written_is_read(far):
+def test_read_only_memory_is_read(far):
     ctx, make = far
     mine, out = make(VALUES), make(VALUES * 0)
     fixed = ByInterface(mine, data=(mine.data_ptr(), True))

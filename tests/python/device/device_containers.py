@@ -26,7 +26,7 @@ def vec(ctx):
         yield vec
 
 
-def test_a_container_says_where_it_is(ctx, vec):
+def test_a_container_reports_its_placement(ctx, vec):
     assert vec.placement is dtl.PLACEMENT_DEVICE
     assert vec.is_device_accessible
     assert not vec.is_host_accessible
@@ -38,7 +38,7 @@ def test_a_container_says_where_it_is(ctx, vec):
         np.testing.assert_array_equal(unified.local_view(), [2, 2, 2])
 
 
-def test_a_view_is_what_libraries_of_devices_take(vec):
+def test_a_view_has_the_interfaces_of_device_libraries(vec):
     view = vec.local_view()
     assert isinstance(view, dtl.DeviceArray)
     assert (view.shape, view.dtype, view.ndim, len(view)) == ((12,), np.float64, 1, 12)
@@ -59,7 +59,7 @@ def test_a_view_keeps_its_memory(ctx):
     np.testing.assert_array_equal(view.copy_to_host(), np.full(4, 5.0))
 
 
-def test_what_is_written_by_way_of_the_host_arrives(vec):
+def test_writes_through_the_host_reach_the_device(vec):
     view = vec.local_view()
     view[3:5] = -1
     view[0] = 100
@@ -70,7 +70,7 @@ def test_what_is_written_by_way_of_the_host_arrives(vec):
         view.copy_from_host(np.zeros(3))
 
 
-def test_what_goes_there_keeps_its_meaning(ctx):
+def test_copies_to_the_device_refuse_values_outside_the_dtype(ctx):
     with dtl.DistributedVector(ctx, 3, np.uint8, placement="device") as vec:
         view = vec.local_view()
         view.copy_from_host(7)
@@ -81,7 +81,7 @@ def test_what_goes_there_keeps_its_meaning(ctx):
         np.testing.assert_array_equal(view.copy_to_host(), [7, 8, 9])
 
 
-def test_of_some_elements_only_these_travel(ctx, monkeypatch):
+def test_access_to_some_elements_copies_only_these(ctx, monkeypatch):
     def fail(*_):
         pytest.fail("all elements have travelled")
 
@@ -103,7 +103,7 @@ def test_of_some_elements_only_these_travel(ctx, monkeypatch):
         np.testing.assert_array_equal(tensor.to_numpy(), table)
 
 
-def test_halos_stay_in_the_memory_of_the_device(ctx, vec):
+def test_halos_stay_in_device_memory(ctx, vec):
     with dtl.DistributedVector(ctx, 16, fill=-1, placement="device") as padded:
         view = padded.local_view()
         assert vec.exchange_halo(2, out=view) is view
@@ -117,7 +117,7 @@ def test_halos_stay_in_the_memory_of_the_device(ctx, vec):
     np.testing.assert_array_equal(near, np.pad(VALUES, 1, "wrap"))
 
 
-def test_numpy_can_not_read_it(vec):
+def test_numpy_can_not_read_device_memory(vec):
     for given in (vec.local_view(), vec):
         with pytest.raises(TypeError, match=rf"memory of {KIND} 0.*copy_to_host\(\)"):
             np.asarray(given)
@@ -132,7 +132,7 @@ def test_numpy_can_not_read_it(vec):
         dtl.DeviceArray()
 
 
-def test_functions_on_elements_travel(vec):
+def test_element_access_and_operators_work_on_device_vectors(vec):
     vec[1] = 50
     assert vec[1] == 50
     assert 50 in vec
@@ -156,7 +156,7 @@ DTYPES = ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f2", "f4", "f8", "c8"
 
 @pytest.mark.parametrize("name", [each for each in UNARY if hasattr(np, each)])
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_functions_of_one_element_are_numpys(ctx, name, dtype):
+def test_unary_functions_equal_numpy(ctx, name, dtype):
     given = np.array([0.25, 0.5, 0.75, 1]) if name.startswith("arc") else np.arange(-3.0, 5)
     if np.dtype(dtype).kind in "ub" or name.startswith("log"):
         given = abs(given) + (name != "arctanh") * 0.5
@@ -185,7 +185,7 @@ def _eps(dtype):
     return np.finfo(dtype).eps if np.dtype(dtype).kind in "fc" else 0
 
 
-def test_functions_of_one_element_copy_nothing(vec, monkeypatch):
+def test_unary_functions_copy_nothing(vec, monkeypatch):
     def fail(*_):
         pytest.fail("the elements have travelled")
 
@@ -203,7 +203,7 @@ BINARY = [each.lower()[11:] for each in vars(_constants) if each.startswith("DTL
 
 @pytest.mark.parametrize("name", BINARY)
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_functions_of_two_elements_are_numpys(ctx, name, dtype):
+def test_binary_functions_equal_numpy(ctx, name, dtype):
     x, y = np.arange(8.0).astype(dtype), (np.arange(8.0) % 3 + 1).astype(dtype)
     function, three = getattr(np, name), y[2]
     try:
@@ -226,7 +226,7 @@ def test_functions_of_two_elements_are_numpys(ctx, name, dtype):
             np.testing.assert_allclose(made.to_numpy(), wanted, rtol=4 * _eps(dtype))
 
 
-def test_functions_of_two_elements_copy_nothing(vec, monkeypatch):
+def test_binary_functions_copy_nothing(vec, monkeypatch):
     def fail(*_):
         pytest.fail("the elements have travelled")
 
@@ -245,7 +245,7 @@ def test_functions_of_two_elements_copy_nothing(vec, monkeypatch):
         np.testing.assert_array_equal(other.to_numpy(), (1.5 - VALUES) ** 2)
 
 
-def test_numbers_that_numpy_would_not_keep_to_the_dtype_are_refused_as_numpys(ctx):
+def test_scalars_outside_the_dtype_are_refused_as_in_numpy(ctx):
     with dtl.DistributedVector(ctx, 3, "i4", fill=7, placement="device") as vec:
         for change in (0.5, 1j, 1 << 40, "text"):
             with pytest.raises((TypeError, OverflowError)):
@@ -255,7 +255,7 @@ def test_numbers_that_numpy_would_not_keep_to_the_dtype_are_refused_as_numpys(ct
         np.testing.assert_array_equal(vec.to_numpy(), [7, 7, 7])
 
 
-def test_the_library_has_the_functions_of_two_that_numpys_are_taken_for(ctx):
+def test_binary_functions_of_the_library_cover_numpys(ctx):
     for dtype in map(np.dtype, DTYPES):
         with dtl.DistributedVector(ctx, 3, dtype, placement="device") as vec:
             for name in BINARY:
@@ -264,7 +264,7 @@ def test_the_library_has_the_functions_of_two_that_numpys_are_taken_for(ctx):
                     raw_algorithm.container_apply_binary(*3 * [vec._handle], number)
 
 
-def test_the_library_has_what_numpys_functions_are_taken_for(ctx):
+def test_unary_functions_of_the_library_cover_numpys(ctx):
     for dtype in map(np.dtype, DTYPES):
         with dtl.DistributedVector(ctx, 3, dtype, placement="device") as vec:
             for name in UNARY:
@@ -279,7 +279,7 @@ def test_the_library_has_what_numpys_functions_are_taken_for(ctx):
                     raw_algorithm.container_apply_unary(vec._handle, vec._handle, number)
 
 
-def test_algorithms_are_those_of_the_host(vec):
+def test_algorithms_equal_those_of_the_host(vec):
     assert dtl.reduce(vec) == VALUES.sum()
     assert np.sum(vec) == VALUES.sum()
     dtl.sort(vec)
@@ -294,7 +294,7 @@ def test_algorithms_are_those_of_the_host(vec):
     assert not dtl.all_of(vec, lambda value: value > 0)
 
 
-def test_containers_go_to_devices_and_back(ctx, vec):
+def test_containers_are_copied_to_devices_and_back(ctx, vec):
     assert dtl.to_device(ctx, vec) is vec
     with dtl.to_host(ctx, vec) as near, dtl.to_device(ctx, near, LAST) as other:
         assert near.placement is dtl.PLACEMENT_HOST
@@ -303,7 +303,7 @@ def test_containers_go_to_devices_and_back(ctx, vec):
         np.testing.assert_array_equal(other.to_numpy(), VALUES)
 
 
-def test_spans_are_views_of_devices_too(vec):
+def test_spans_view_device_memory(vec):
     with dtl.DistributedSpan(vec) as span, span.subspan(2, 3) as some:
         assert isinstance(some.local_view(), dtl.DeviceArray)
         np.testing.assert_array_equal(some.to_numpy(), VALUES[2:5])
@@ -323,7 +323,7 @@ class Theirs:
         return 0, self.stream.native
 
 
-def test_work_is_queued_on_streams(vec):
+def test_operations_are_queued_on_streams(vec):
     with dtl.Stream(KIND) as stream, vec.copy() as other:
         for named in (stream, stream.native, Theirs(stream)):
             vec.fill(2, stream=named)
@@ -341,7 +341,7 @@ def test_work_is_queued_on_streams(vec):
             np.testing.assert_array_equal(vec.to_numpy(), VALUES)
 
 
-def test_orders_and_operations_are_queued(vec, monkeypatch):
+def test_sorts_scans_and_elementwise_operations_are_queued(vec, monkeypatch):
     def fails(*_):
         pytest.fail("a form that waits was called")
 
@@ -364,7 +364,7 @@ def test_orders_and_operations_are_queued(vec, monkeypatch):
         np.testing.assert_array_equal(vec.to_numpy(), np.sort(expected))
 
 
-def test_what_is_found_is_queued(vec, monkeypatch):
+def test_searches_and_statistics_are_queued(vec, monkeypatch):
     def fails(*_):
         pytest.fail("a form that waits was called")
 
@@ -391,7 +391,7 @@ def test_what_is_found_is_queued(vec, monkeypatch):
             dtl.quantile(vec, 2, stream=stream)
 
 
-def test_what_goes_with_keys_and_indices_is_queued(vec, monkeypatch):
+def test_payload_sorts_and_argsorts_are_queued(vec, monkeypatch):
     def fails(*_):
         pytest.fail("a form that waits was called")
 
@@ -429,7 +429,7 @@ def test_a_stream_of_another_device_is_refused(ctx, vec):
     np.testing.assert_array_equal(vec.to_numpy(), VALUES)
 
 
-def test_a_context_of_a_device_has_a_stream_there(ctx):
+def test_a_device_context_has_a_stream_on_its_device(ctx):
     with ctx.with_device(KIND, LAST) as far, dtl.Stream(KIND, LAST) as named:
         with far.stream as own:
             assert (own.kind.name.lower(), own.device_id) == (KIND, LAST)

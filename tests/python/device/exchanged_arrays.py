@@ -71,7 +71,7 @@ class ByDlpack:
 # ---- given ---------------------------------------------------------------------------------------
 
 
-def test_dlpack_tells_the_address_and_the_layout(ctx):
+def test_dlpack_exports_address_and_layout(ctx):
     with dtl.DistributedTensor(ctx, (3, 2), dtype=np.int32, placement="device") as tensor:
         view = tensor.local_view()
         capsule = view.__dlpack__(max_version=(0, 8))
@@ -84,7 +84,7 @@ def test_dlpack_tells_the_address_and_the_layout(ctx):
         del capsule
 
 
-def test_dlpack_has_a_version_for_those_who_know_them(ctx):
+def test_dlpack_exports_a_version_on_request(ctx):
     with dtl.DistributedTensor(ctx, (3, 2), dtype=np.int32, placement="device") as tensor:
         view = tensor.local_view()
         capsule = view.__dlpack__(max_version=(1, 2), stream=-1)
@@ -95,7 +95,7 @@ def test_dlpack_has_a_version_for_those_who_know_them(ctx):
         del capsule
 
 
-def test_dlpack_copies_to_the_host_alone(far):
+def test_dlpack_copies_to_the_host_only(far):
     _, make = far
     view = make(VALUES)
     for more in {}, {"max_version": (1, 0)}, {"copy": True}:
@@ -116,13 +116,13 @@ def test_dlpack_copies_to_the_host_alone(far):
 @pytest.mark.parametrize(
     "wrong", [{"stream": "1"}, {"stream": True}, {"max_version": "1.0"}, {"dl_device": 1}]
 )
-def test_dlpack_is_asked_as_it_says(far, wrong):
+def test_invalid_dlpack_arguments_are_refused(far, wrong):
     [name] = wrong
     with pytest.raises(dtl.DTLError, match=rf"__dlpack__: {name}: .*; expected"):
         far[1](VALUES).__dlpack__(**wrong)
 
 
-def test_dlpack_has_bfloat16_and_no_pairs(far):
+def test_dlpack_supports_bfloat16_and_refuses_pairs(far):
     _, make = far
     capsule = make([1, 2], ml_dtypes.bfloat16).__dlpack__()
     assert (held(capsule).code, held(capsule).bits) == (4, 16)
@@ -131,7 +131,7 @@ def test_dlpack_has_bfloat16_and_no_pairs(far):
         make([(1, 2)], PAIR).__dlpack__()
 
 
-def test_the_interface_of_cuda_is_there_where_it_is_true(far):
+def test_the_cuda_array_interface_exists_for_gpus_only(far):
     view = far[1](VALUES)
     if HAS_INTERFACE:
         told = view.__cuda_array_interface__
@@ -146,7 +146,7 @@ def test_the_interface_of_cuda_is_there_where_it_is_true(far):
 
 
 @pytest.mark.parametrize("dtype", [ml_dtypes.bfloat16, "f2", "f8", "?", "c16", "u1"])
-def test_what_is_lent_is_of_any_dtype(far, dtype):
+def test_foreign_arrays_of_any_dtype_are_accepted(far, dtype):
     ctx, make = far
     for lend in (lambda each: each, ByDlpack, *([ByInterface] if HAS_INTERFACE else [])):
         mine, out = make([1, 0, 1], dtype), make([0, 0, 0], dtype)
@@ -154,7 +154,7 @@ def test_what_is_lent_is_of_any_dtype(far, dtype):
         np.testing.assert_array_equal(out.copy_to_host(), np.array([1, 0, 1], dtype))
 
 
-def test_pairs_are_lent_too(far):
+def test_device_arrays_of_pairs_are_accepted(far):
     ctx, make = far
     mine, out = make([(2, 5)], PAIR), make([(0, 0)], PAIR)
     dtl.allreduce(ctx, mine, "minloc", out=out)
@@ -162,7 +162,7 @@ def test_pairs_are_lent_too(far):
 
 
 @pytest.mark.parametrize("knows_versions", [True, False])
-def test_dlpack_is_asked_to_wait_for_the_default_stream(far, knows_versions):
+def test_dlpack_import_requests_the_default_stream(far, knows_versions):
     ctx, make = far
     mine, out = ByDlpack(make(VALUES), knows_versions), make(VALUES)
     dtl.allreduce(ctx, mine, out=out)
@@ -170,7 +170,7 @@ def test_dlpack_is_asked_to_wait_for_the_default_stream(far, knows_versions):
     assert mine.asked == [(stream, (1, 0)) if knows_versions else (stream,)]
 
 
-def test_what_dlpack_says_is_heeded(far):
+def test_dlpack_metadata_is_checked(far):
     ctx, make = far
 
     def protect(found):

@@ -24,10 +24,10 @@ def _runs(program, kind, way):
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
 @pytest.mark.parametrize("kind", DRIVERS)
-def test_nonsense_of_devices_is_refused_by_name(kind, way):
+def test_invalid_device_arguments_are_refused_by_name(kind, way):
     _runs("faulty_device_calls.py", kind, way)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
-def test_nonsense_of_nccl_is_refused_on_all_ranks(way):
+def test_nccl_failures_are_raised_on_all_ranks(way):
     _runs("faulty_nccl_calls.py", "cuda", way)

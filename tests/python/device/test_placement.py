@@ -24,7 +24,7 @@ DRIVERS = {"emulated": "", "cuda": FAKES / "lib", "hip": FAKES / "lib_hip"}
         *product(["cuda", "hip"], ["cuda_array_interface.py"]),
     ],
 )
-def test_all_that_is_promised_of_devices_holds(kind, tests):
+def test_device_guarantees_hold(kind, tests):
     file = str(Path(__file__).with_name(tests))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", file]
     there = str(DRIVERS[kind])

@@ -24,7 +24,7 @@ def vec(ctx):
 
 
 @pytest.mark.parametrize("stream", [0, dtl.Stream(), Theirs()], ids=["address", "own", "theirs"])
-def test_a_stream_makes_a_future_of_each_call(vec, stream):
+def test_each_call_on_a_stream_returns_a_future(vec, stream):
     with vec.copy() as other:
         assert vec.fill(2, stream=stream).get() is None
         assert dtl.apply(other, vec, stream=stream).get() is None
@@ -38,7 +38,7 @@ def test_a_stream_makes_a_future_of_each_call(vec, stream):
         assert dtl.reduce(vec) == 3 * vec.global_size
 
 
-def test_orders_and_operations_with_numbers_make_futures_too(ctx, vec):
+def test_sorts_scans_and_elementwise_operations_return_futures(ctx, vec):
     first = np.arange(10) + 10 * ctx.rank
     assert dtl.inclusive_scan(vec, stream=0).get() is None
     assert dtl.apply(vec, 1, np.subtract, stream=0).get() is None
@@ -53,7 +53,7 @@ def test_orders_and_operations_with_numbers_make_futures_too(ctx, vec):
     np.testing.assert_array_equal(vec.to_numpy(), 2 * first)
 
 
-def test_what_goes_with_keys_and_indices_make_futures_too(ctx, vec):
+def test_payload_sorts_and_argsorts_return_futures(ctx, vec):
     mine = np.array([5.0, 3, 9, 1, 3, 0, 2, 2, 8, 7])
     with dtl.DistributedVector(ctx, 10, partition="replicated") as keys, keys.copy() as payload:
         keys.from_numpy(mine)
@@ -97,7 +97,7 @@ FOUND = [
 
 @pytest.mark.parametrize("partition", ["block", "replicated"])
 @pytest.mark.parametrize(("call", "given"), [(each[0], each[1:]) for each in FOUND])
-def test_what_is_found_is_the_value_of_a_future(ctx, call, given, partition):
+def test_a_queued_search_returns_a_future(ctx, call, given, partition):
     mine = np.array([5.0, 3, 9, 1, 3, 0, 2, 2, 8, 7])
     size = 10 if partition == "replicated" else 10 * ctx.size
     with dtl.DistributedVector(ctx, size, partition=partition) as vec:
@@ -108,7 +108,7 @@ def test_what_is_found_is_the_value_of_a_future(ctx, call, given, partition):
         assert type(found) is type(expected)
 
 
-def test_products_are_of_containers_that_lie_alike(ctx, vec):
+def test_products_need_matching_distributions(ctx, vec):
     with dtl.DistributedVector(ctx, 10 * ctx.size, partition="cyclic", fill=2) as other:
         assert dtl.dot(vec, vec, stream=0).get() == vec.global_size
         if ctx.size > 1:
@@ -116,7 +116,7 @@ def test_products_are_of_containers_that_lie_alike(ctx, vec):
                 dtl.dot(vec, other, stream=0)
 
 
-def test_a_stable_sort_makes_a_future(ctx):
+def test_a_stable_sort_returns_a_future(ctx):
     with dtl.DistributedVector(ctx, 3, partition="replicated") as vec:
         vec.from_numpy([0.0, -1, -0.0])
         assert dtl.sort(vec, stable=True, stream=0).get() is None
@@ -130,21 +130,21 @@ def test_without_a_stream_there_is_no_future(vec):
     assert isinstance(vec.to_numpy(), np.ndarray)
 
 
-def test_what_lies_differently_is_brought_within_the_call(ctx, vec):
+def test_redistribution_completes_within_the_call(ctx, vec):
     with dtl.DistributedVector(ctx, 10 * ctx.size, partition="cyclic", fill=4.0) as other:
         assert dtl.apply(vec, other, "max", stream=0).done()
         assert dtl.copy(other, vec, stream=0).done()
         assert dtl.reduce(vec) == 4 * vec.global_size
 
 
-def test_a_future_of_what_is_queued_may_be_dropped(vec):
+def test_a_queued_future_can_be_dropped(vec):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         vec.fill(2, stream=0)
         dtl.Stream().future()
 
 
-def test_futures_of_streams_are_awaited_and_followed(vec):
+def test_stream_futures_can_be_awaited_and_chained(vec):
     async def filled():
         return await dtl.when_all([vec.fill(2, stream=0), dtl.Stream().future()])
 
@@ -169,7 +169,7 @@ def test_a_context_has_a_stream(ctx):
     dtl.ibarrier(ctx, stream=Theirs()).wait()
 
 
-def test_what_is_no_stream_is_refused(ctx, vec):
+def test_an_invalid_stream_is_refused(ctx, vec):
     closed = dtl.Stream()
     closed.close()
     for call in (

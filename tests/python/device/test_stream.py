@@ -24,7 +24,7 @@ def test_a_stream_of_the_host_is_complete_at_once():
     assert repr(stream) == "<dtl.Stream, closed>"
 
 
-def test_events_mark_and_measure():
+def test_events_order_and_time_operations():
     with dtl.Stream() as stream, dtl.Event() as unmarked:
         first, second = stream.record(), stream.record()
         stream.wait(first)
@@ -54,7 +54,7 @@ def test_wrong_arguments_are_refused():
         stream.query()
 
 
-def test_streams_of_other_libraries_are_taken():
+def test_streams_of_other_libraries_are_accepted():
     class Theirs:
         def __cuda_stream__(self):
             return 0, 0
@@ -93,7 +93,7 @@ with dtl.Stream("emulated", 1) as stream:
 
 
 @pytest.mark.usefixtures("alone")
-def test_emulated_devices_are_there_where_they_are_named(monkeypatch):
+def test_emulated_devices_exist_if_enabled(monkeypatch):
     assert dtl.device_count("emulated") == 0
     monkeypatch.setenv("DTL_DEVICE", "emulated")
     command = [sys.executable, "-c", _EMULATED]

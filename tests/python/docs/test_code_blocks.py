@@ -91,7 +91,7 @@ PYTHON = [
 PYTHON_CODE = [before + block(page, "python", word) for page, word, before, _ in PYTHON]
 
 
-def test_blocks_of_python_print_what_they_say():
+def test_python_blocks_print_their_documented_output():
     done = run(
         ("alone", 1),
         f"for code in {PYTHON_CODE!r}:\n    print('--')\n    exec(code, {{}})\n",
@@ -115,7 +115,7 @@ dtl.recv = interrupted
 """
 
 
-def test_a_receive_that_is_interrupted_raises_in_its_caller():
+def test_an_interrupted_receive_raises_in_its_caller():
     done = run(("alone", 1), INTERRUPTED)
 
     assert (done.stdout, done.returncode) == ("no message yet\n", 0), done.stderr
@@ -192,7 +192,7 @@ C_CODE = [block(page, "c", word) for page, word, *_ in C]
 WHOLE_C_CODE = [block(page, "c", word) for page, word in WHOLE_C]
 
 
-def test_blocks_of_c_run(tmp_path):
+def test_c_blocks_run(tmp_path):
     made = "".join(
         f"static int block{place}(dtl_context_t ctx)\n{{\n(void)ctx;\n{before}\n{code}\n{after}\n"
         "return 0;\n}\n"
@@ -216,7 +216,7 @@ CPP = block("docs/guide/cpp.md", "cpp", "dtl::attempt")
 CPP_MAIN = block("docs/guide/cpp.md", "cpp", "simulate()")
 
 
-def test_blocks_of_cpp_run(tmp_path):
+def test_cpp_blocks_run(tmp_path):
     code = (
         "#include <cstdio>\n#include <dtl/dtl.hpp>\n"
         "static void simulate()\n{\nconst auto ctx = dtl::context::create_default();\n"
@@ -233,7 +233,7 @@ FORTRAN = [
 ]
 
 
-def test_blocks_of_fortran_run(tmp_path):
+def test_fortran_blocks_run(tmp_path):
     declared, *statements = FORTRAN[0].split("\n", 1)
     code = f"""program blocks
 use dtl
@@ -269,7 +269,7 @@ end program
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_no_block_of_a_page_is_left_out(page):
+def test_every_code_block_is_run_or_listed(page):
     found = [code for _, code in blocks(page)]
     here = [code for code in found if (page, code) in RUN]
     reasons = [word for of, word in NOT_RUN if of == page]

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def test_the_page_of_costs_says_what_was_measured(monkeypatch):
+def test_the_cost_page_shows_the_measurements(monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
     found = runpy.run_path(str(ROOT / "benchmarks/harness/costs_page.py"))
 

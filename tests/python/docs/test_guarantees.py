@@ -20,7 +20,7 @@ def test_every_guarantee_names_tests_that_exist():
     assert [test for test in named if not test.exists()] == []
 
 
-def test_a_test_that_is_not_there_is_noticed():
+def test_a_missing_test_is_reported():
     for path in ("tests/python/docs/test_guarantees.py", "tests/python/nowhere.py"):
         assert not guarantees.Test(guarantees.Path(path), "test_of_nothing").exists()
 
@@ -33,7 +33,7 @@ def test_the_page_shows_every_guarantee():
     )
 
 
-def test_what_was_measured_is_of_all_tests():
+def test_measurements_cover_all_tests():
     run, other = (
         guarantees.Test(guarantees.Path("tests/c/a/run.c"), "f"),
         guarantees.Test(guarantees.Path("tests/c/a/other.c"), "f"),
@@ -46,7 +46,7 @@ def test_what_was_measured_is_of_all_tests():
     assert guarantees.measured(guarantee, both) == "3 passed, none failed"
 
 
-def test_what_is_measured_in_c_is_read_from_what_it_prints():
+def test_measurements_of_c_tests_are_parsed():
     said = "measured: 20000 random calls\n7 of them refused"
     case = ET.fromstring(f"<testcase><system-out>{said}</system-out></testcase>")
     assert list(guarantees.largest([case, case])) == ["2e+04 random calls"]
@@ -58,7 +58,7 @@ def report_of(folder, name, commit):
     report.with_suffix(".commit").write_text(commit)
 
 
-def test_runs_on_one_commit_are_put_together_and_others_left_out(tmp_path):
+def test_only_runs_on_one_commit_are_combined(tmp_path):
     for name in ("first", "second"):
         report_of(tmp_path, name, guarantees.revision())
     report_of(tmp_path, "earlier", "another commit")
@@ -67,7 +67,7 @@ def test_runs_on_one_commit_are_put_together_and_others_left_out(tmp_path):
     assert sorted(guarantees.results(tmp_path)) == ["a.first", "a.second"]
 
 
-def test_coverage_of_another_commit_is_left_out(tmp_path, monkeypatch):
+def test_coverage_of_another_commit_is_ignored(tmp_path, monkeypatch):
     figures = tmp_path / "figures.json"
     monkeypatch.setattr(guarantees, "FIGURES", figures)
 

@@ -149,7 +149,7 @@ def test_policies(ctx):
     assert cyclic.placement_policy == dtl.PLACEMENT_HOST
 
 
-def test_gpu_only_where_there_is_one(ctx):
+def test_gpu_only_if_available(ctx):
     assert isinstance(dtl.has_mpi(), bool)
     if dtl.has_cuda():
         vec = dtl.DistributedVector(ctx, 1000, placement=dtl.PLACEMENT_DEVICE)

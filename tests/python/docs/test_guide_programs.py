@@ -22,7 +22,7 @@ def programs(page):
 
 
 @every_way
-def test_the_first_rank_tells_where_all_run(way):
+def test_the_first_rank_prints_the_placement_of_all(way):
     done = run(way, programs("topology.md")[0])
 
     assert done.returncode == 0, done.stderr
@@ -34,14 +34,14 @@ def test_the_first_rank_tells_where_all_run(way):
 
 
 @every_way
-def test_leaders_sum_what_their_nodes_have(way):
+def test_node_leaders_sum_the_values_of_their_nodes(way):
     done = run(way, programs("topology.md")[1])
 
     assert (done.stdout, done.stderr) == (f"sum of ranks: {way[1] * (way[1] - 1) // 2}\n", "")
 
 
 @every_way
-def test_objects_reach_every_rank_and_come_back(way):
+def test_objects_are_sent_to_every_rank_and_back(way):
     done = run(way, programs("objects.md")[0])
 
     assert done.stdout.splitlines() == [f"rank {rank}: 0.50" for rank in range(way[1])], done.stderr
@@ -49,7 +49,7 @@ def test_objects_reach_every_rank_and_come_back(way):
 
 @every_way
 @pytest.mark.parametrize("place", range(5), ids=["whole", "numpy", "indices", "elements", "files"])
-def test_containers_do_what_their_page_says(way, place, tmp_path, monkeypatch):
+def test_container_programs_print_the_documented_output(way, place, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     done = run(way, programs("containers.md")[place])
 
@@ -74,20 +74,20 @@ SAID = {
     ("page", "place"),
     [(page, place) for page, said in SAID.items() for place in range(len(said))],
 )
-def test_programs_print_what_they_promise(way, page, place):
+def test_programs_print_their_documented_output(way, page, place):
     done = run(way, programs(page)[place])
 
     assert (done.stdout, done.stderr) == (SAID[page][place], "")
 
 
 @pytest.mark.parametrize("page", SAID)
-def test_no_program_of_a_page_is_left_out(page):
+def test_every_program_of_a_page_is_run(page):
     assert len(programs(page)) == len(SAID[page])
 
 
 @every_way
 @pytest.mark.parametrize("place", range(2), ids=["values", "awaited"])
-def test_futures_do_what_their_page_says(way, place):
+def test_future_programs_print_the_documented_output(way, place):
     done = run(way, programs("futures.md")[place])
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -96,7 +96,7 @@ def test_futures_do_what_their_page_says(way, place):
 
 
 @every_mpi
-def test_workers_share_what_the_reader_tells(way):
+def test_workers_process_the_tasks_of_the_reader(way):
     done = run(way, programs("roles.md")[0])
 
     assert (done.stdout, done.stderr) == (
@@ -106,7 +106,7 @@ def test_workers_share_what_the_reader_tells(way):
 
 
 @every_mpi
-def test_two_programs_are_one_job(way, tmp_path):
+def test_two_programs_form_one_job(way, tmp_path):
     for name, text in zip(("reader.py", "worker.py"), programs("roles.md")[1:]):
         tmp_path.joinpath(name).write_text(text)
     reader = [LAUNCH, way[0], "1", sys.executable, tmp_path / "reader.py"]
@@ -124,7 +124,7 @@ def test_two_programs_are_one_job(way, tmp_path):
     assert (done.stdout, done.returncode) == ("sum: 499500\n", 0), done.stderr
 
 
-def test_the_page_on_shared_memory_has_the_sizes_that_the_library_prints():
+def test_the_shared_memory_page_shows_the_sizes_of_the_library():
     page = (ROOT / "docs/design/shared-memory-collectives.md").read_text()
     command = [sys.executable, "-m", "dtl", "info"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
@@ -136,7 +136,7 @@ def test_the_page_on_shared_memory_has_the_sizes_that_the_library_prints():
 
 
 @every_way
-def test_models_of_the_page_add_up_over_ranks_and_attend_to_caches(way):
+def test_model_programs_print_the_documented_output(way):
     product, decode = programs("models.md")
 
     done = run(way, product)

@@ -93,10 +93,10 @@ def assert_alike(way, page, program, **environment):
 
 
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_each_line_does_the_same_as_mpi4py(way):
+def test_each_row_equals_its_mpi4py_counterpart(way):
     assert_alike(way, "from-mpi4py.md", AGAINST_MPI4PY, **mpi4py(way[0]))
 
 
 @pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
-def test_each_line_does_the_same_as_numpy(way):
+def test_each_row_equals_its_numpy_counterpart(way):
     assert_alike(way, "from-numpy.md", AGAINST_NUMPY)

@@ -28,7 +28,7 @@ def receiving(ctx, source, tag):
     return dtl.Future(handle, result=array, keeps=[array])
 
 
-def test_a_value_is_set_once_and_got_often():
+def test_a_value_is_set_once_and_read_repeatedly():
     future = dtl.Future()
     assert not future.test()
     assert "without a value" in repr(future)
@@ -42,7 +42,7 @@ def test_a_value_is_set_once_and_got_often():
         future.get(2)
 
 
-def test_any_object_can_be_the_value_and_arrays_are_copied():
+def test_a_value_can_be_any_object_and_arrays_are_copied():
     future, array = dtl.Future(), np.arange(3.0)
     future.set(array)
     array[:] = 7
@@ -63,7 +63,7 @@ def test_a_waiter_sleeps_until_another_thread_sets_the_value():
     thread.join()
 
 
-def test_a_wait_may_end_without_a_value():
+def test_a_wait_can_time_out():
     future = dtl.Future()
     with pytest.raises(TimeoutError, match=r"no value after 0\.01 s"):
         future.wait(timeout=0.01)
@@ -76,7 +76,7 @@ def test_a_wait_may_end_without_a_value():
     future.wait(timeout=0)
 
 
-def test_a_failure_travels():
+def test_a_failure_is_raised_by_the_future():
     future = dtl.Future()
     after = future.then(lambda value: value + 1)
     both = dtl.when_all([after, after])
@@ -119,7 +119,7 @@ def test_a_continuation_that_raises_fails_its_own_future_only():
         result.get()
 
 
-def test_a_chain_may_be_of_any_length(ctx):
+def test_a_chain_can_have_any_length(ctx):
     last = first = receiving(ctx, ctx.rank, 8)
     for _ in range(5000):
         last = last.then(lambda array: array + 1)
@@ -129,7 +129,7 @@ def test_a_chain_may_be_of_any_length(ctx):
     assert first.get().tolist() == [0, 1, 2]
 
 
-def test_a_failure_that_nobody_asks_for_warns():
+def test_an_unretrieved_failure_warns():
     future = dtl.Future()
     future.set_error(ValueError("unseen"))
     with warnings.catch_warnings(record=True) as told:
@@ -139,7 +139,7 @@ def test_a_failure_that_nobody_asks_for_warns():
     assert "unseen" in str(told[0].message)
 
 
-def test_when_all_gives_all_values_in_order():
+def test_when_all_returns_all_values_in_order():
     futures = [dtl.Future() for _ in range(3)]
     together = dtl.when_all(futures)
     for index in (2, 0, 1):
@@ -151,7 +151,7 @@ def test_when_all_gives_all_values_in_order():
         dtl.when_all([3])
 
 
-def test_when_any_gives_the_first_that_is_complete():
+def test_when_any_returns_the_first_complete_value():
     futures = [dtl.Future() for _ in range(3)]
     thread = threading.Thread(target=futures[1].set, args=("b",))
     thread.start()
@@ -163,7 +163,7 @@ def test_when_any_gives_the_first_that_is_complete():
         dtl.when_any([])
 
 
-def test_a_future_that_is_destroyed_cancels_who_waits():
+def test_a_destroyed_future_cancels_its_waiters():
     future = dtl.Future()
     after = future.then(lambda value: value)
     assert future.valid()
@@ -177,7 +177,7 @@ def test_a_future_that_is_destroyed_cancels_who_waits():
     assert not unset.valid()
 
 
-def test_an_operation_gives_its_array(ctx):
+def test_an_operation_returns_its_array(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
     future = receiving(ctx, before, 11)
     sums = future.then(np.sum)
@@ -192,7 +192,7 @@ def test_an_operation_gives_its_array(ctx):
     assert future.get().tolist() == [before] * 3
 
 
-def test_the_failure_of_an_operation_travels(ctx):
+def test_the_failure_of_an_operation_is_raised_by_its_future(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
     future = receiving(ctx, before, 12)
     result = future.then(np.sum)
@@ -227,7 +227,7 @@ def test_operations_and_values_can_be_awaited(ctx):
     assert asyncio.run(both()) == ([7] * 3, ["set", "set"])
 
 
-def test_what_is_awaited_may_be_cancelled(ctx):
+def test_an_awaited_future_can_be_cancelled(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
     future = receiving(ctx, before, 14)
 
@@ -251,7 +251,7 @@ def test_an_awaited_failure_is_raised():
         asyncio.run(fail())
 
 
-def test_an_operation_that_is_dropped_warns_and_completes(ctx):
+def test_a_dropped_operation_warns_and_completes(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
     future = receiving(ctx, before, 15)
     with warnings.catch_warnings(record=True) as told:

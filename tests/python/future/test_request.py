@@ -11,7 +11,7 @@ import pytest
 import dtl
 
 
-def test_waitany_gives_each_request_once(ctx):
+def test_waitany_returns_each_request_once(ctx):
     rooms = [np.zeros(2) for _ in range(4)]
     receiving = [dtl.irecv(ctx, room, ctx.rank, tag=each) for each, room in enumerate(rooms)]
     assert dtl.testany(receiving) is None
@@ -32,7 +32,7 @@ def test_waitany_gives_each_request_once(ctx):
             call(receiving)
 
 
-def test_a_receive_is_cancelled_and_nothing_is_lost(ctx):
+def test_a_cancelled_receive_loses_no_message(ctx):
     room = np.full(3, -1.0)
     request = dtl.irecv(ctx, room, ctx.rank, tag=5)
     request.cancel()
@@ -57,7 +57,7 @@ def test_a_send_cannot_be_cancelled(ctx):
     assert request.wait() is array
 
 
-def test_a_failure_is_told_for_its_request_and_the_others_go_on(ctx):
+def test_a_failed_request_does_not_affect_the_others(ctx):
     def until(ask):
         def wait(requests):
             while (found := ask(requests)) in (None, False):
@@ -92,7 +92,7 @@ def test_a_failure_is_told_for_its_request_and_the_others_go_on(ctx):
     assert right.tolist() == [1, 1]
 
 
-def test_only_requests_are_waited_for(ctx):
+def test_waits_accept_requests_only(ctx):
     for call in (dtl.waitall, dtl.waitany, dtl.testall, dtl.testany):
         with pytest.raises(dtl.InvalidArgumentError, match=r"requests: 1; expected dtl\.Request"):
             call([1])
@@ -104,7 +104,7 @@ def test_only_requests_are_waited_for(ctx):
     assert ctx.size
 
 
-def test_with_waits_and_gives_the_request(ctx):
+def test_a_with_block_waits_for_the_request(ctx):
     room = np.zeros(2)
     with dtl.irecv(ctx, room, ctx.rank, tag=1) as request:
         dtl.send(ctx, np.ones(2), ctx.rank, tag=1)
@@ -137,7 +137,7 @@ def test_a_request_has_a_future(ctx):
     assert done.wait() is done.future().get()
 
 
-def test_a_failure_of_a_request_is_its_futures_too(ctx):
+def test_the_future_of_a_failed_request_fails(ctx):
     for ask in (lambda each: each.future().get(), lambda each: each.wait()):
         request = dtl.irecv(ctx, np.zeros(1), ctx.rank, 8)
         request.future()
@@ -149,7 +149,7 @@ def test_a_failure_of_a_request_is_its_futures_too(ctx):
         request.test()
 
 
-def test_a_request_is_awaited(ctx):
+def test_a_request_can_be_awaited(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
 
     async def ring():
@@ -164,7 +164,7 @@ def test_a_request_is_awaited(ctx):
 # ---- matched messages ------------------------------------------------------------------------
 
 
-def test_a_matched_message_is_nobody_elses(ctx):
+def test_a_matched_message_is_not_received_by_others(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     with dtl.isend(ctx, np.arange(5), following, tag=9), dtl.isend(ctx, 7, following, tag=9):
         first = dtl.mprobe(ctx, before, 9, np.int64)
@@ -176,7 +176,7 @@ def test_a_matched_message_is_nobody_elses(ctx):
         dtl.mrecv(first)
 
 
-def test_a_matched_message_without_dtypes_is_as_it_was_sent(ctx):
+def test_a_matched_message_keeps_its_dtype_by_default(ctx):
     assert dtl.improbe(ctx, ctx.rank, 3) is None
     with dtl.isend(ctx, np.ones(4), ctx.rank, tag=3):
         message = dtl.mprobe(ctx, ctx.rank, 3)
@@ -186,7 +186,7 @@ def test_a_matched_message_without_dtypes_is_as_it_was_sent(ctx):
     assert found.tolist() == [1, 1, 1, 1]
 
 
-def test_a_matched_message_goes_into_an_array(ctx):
+def test_a_matched_message_is_received_into_an_array(ctx):
     out = np.zeros((2, 3))
     with dtl.isend(ctx, np.ones((2, 3)), ctx.rank, tag=4):
         assert dtl.mrecv(dtl.mprobe(ctx, ctx.rank, 4), out=out) is out
@@ -197,7 +197,7 @@ def test_a_matched_message_goes_into_an_array(ctx):
         assert dtl.recv(ctx, ctx.rank, 4).size == 6
 
 
-def test_a_wrong_dtype_leaves_the_message(ctx):
+def test_a_wrong_dtype_keeps_the_matched_message(ctx):
     with dtl.isend(ctx, np.ones(3, np.int32), ctx.rank, tag=4):
         message = dtl.mprobe(ctx, ctx.rank, 4)
         with pytest.raises(dtl.InvalidArgumentError, match=r"dtype: 'float64'; expected int32"):

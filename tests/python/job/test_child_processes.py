@@ -64,7 +64,7 @@ def said(launcher, start, folder, text=PROGRAM):
 
 @pytest.mark.parametrize("launcher", [*MPIS, "local"])
 @pytest.mark.parametrize("start", ["spawn", "forkserver", "subprocess"])
-def test_a_process_of_a_rank_is_told_that_it_is_none(launcher, start, tmp_path):
+def test_a_child_process_is_refused_as_a_rank(launcher, start, tmp_path):
     done = said(launcher, start, tmp_path)
 
     assert done.returncode == 0, done.stderr
@@ -73,7 +73,7 @@ def test_a_process_of_a_rank_is_told_that_it_is_none(launcher, start, tmp_path):
 
 
 @pytest.mark.parametrize("launcher", MPIS)
-def test_a_forked_process_is_told_that_it_is_none(launcher, tmp_path):
+def test_a_forked_process_is_refused_as_a_rank(launcher, tmp_path):
     done = said(launcher, "fork", tmp_path)
 
     assert done.returncode == 0, done.stderr
@@ -81,14 +81,14 @@ def test_a_forked_process_is_told_that_it_is_none(launcher, tmp_path):
 
 
 @pytest.mark.parametrize("launcher", MPIS)
-def test_ranks_of_another_job_may_be_started(launcher, tmp_path):
+def test_a_rank_can_start_another_job(launcher, tmp_path):
     done = said(launcher, "run", tmp_path)
 
     assert (done.stdout, done.returncode) == ("2 2 \n", 0), done.stderr
 
 
 @pytest.mark.parametrize("launcher", MPIS)
-def test_a_process_that_wants_no_mpi_is_a_job_of_its_own(launcher, tmp_path):
+def test_a_child_process_without_mpi_is_a_separate_job(launcher, tmp_path):
     own = 'os.environ["DTL_MPI"] = "none"; method ='
     done = said(launcher, "spawn", tmp_path, PROGRAM.replace("method =", own, 1))
 

@@ -41,7 +41,7 @@ def completed(module, *typed):
         ("dtl", ["in"], []),
     ],
 )
-def test_words_are_completed(module, typed, offered):
+def test_words_are_completed_in_bash(module, typed, offered):
     assert completed(module, *typed) == offered
 
 
@@ -84,7 +84,7 @@ def test_words_are_completed_in_zsh(module, line, completed, tmp_path, monkeypat
 
 
 @pytest.mark.parametrize("module", PROGRAMS)
-def test_nothing_has_colours_where_none_are_wanted(module):
+def test_no_colors_are_printed_if_disabled(module):
     mine, theirs = pty.openpty()
     environment = {**os.environ, "NO_COLOR": "1", "TERM": "xterm-256color"}
     command = [sys.executable, "-m", module, "--help"]

@@ -89,7 +89,7 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("seed", range(count), ids=lambda seed: f"{seed}-{moment(seed)[0]}")
 
 
-def test_a_killed_rank_ends_the_job_and_leaves_nothing(seed, tmp_path, record_property):
+def test_a_killed_rank_ends_the_job_without_leftovers(seed, tmp_path, record_property):
     work, (launcher, ranks) = moment(seed)
     if shutil.which(f"mpirun.{launcher}") is None:
         pytest.skip(f"no {launcher} here")

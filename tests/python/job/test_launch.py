@@ -69,7 +69,7 @@ print(f"rank {{ctx.rank}} of {{ctx.size}}\\n", end="", flush=True)
 
 
 @pytest.mark.parametrize("ranks", [1, 2, 4])
-def test_ranks_work_together_and_all_are_heard(program, ranks):
+def test_ranks_communicate_and_all_output_is_printed(program, ranks):
     done = run("-n", str(ranks), program(sum_of(ranks)))
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -77,13 +77,13 @@ def test_ranks_work_together_and_all_are_heard(program, ranks):
 
 
 @pytest.mark.parametrize("chosen", ["none", "openmpi", "auto"])
-def test_it_is_a_local_job_whatever_is_chosen_for_others(program, chosen):
+def test_the_launcher_ignores_dtl_mpi(program, chosen):
     done = run("-n", "2", program(sum_of(2)), DTL_MPI=chosen)
 
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_it_has_no_mpi(program):
+def test_a_local_job_has_no_mpi(program):
     text = """
 import os
 
@@ -106,18 +106,18 @@ def test_a_program_has_its_arguments(program):
     )
 
 
-def test_another_program_than_one_of_python_is_run():
+def test_programs_other_than_python_are_run():
     assert sorted(run("-n", "2", "sh", "-c", "echo $RANK").stdout) == sorted("0\n1\n")
 
 
-def test_rank_0_alone_reads_what_is_typed():
+def test_only_rank_0_reads_standard_input():
     command = [*RUN, "-n", "2", "cat"]
     done = subprocess.run(command, input="typed", capture_output=True, text=True, check=True)
 
     assert done.stdout == "typed"
 
 
-def test_the_status_of_a_rank_is_that_of_the_job(program):
+def test_the_job_has_the_exit_status_of_a_failed_rank(program):
     text = "import os, sys, time; time.sleep(60) if os.environ['RANK'] != '2' else sys.exit(7)"
 
     assert run("-n", "3", program(text)).returncode == 7
@@ -156,7 +156,7 @@ with dtl.DistributedMap(ctx, "i8", "i8"):
 """
 
 
-def test_an_exception_is_told_before_the_job_ends(program):
+def test_an_exception_is_printed_before_the_job_ends(program):
     """By the hook of another package, and from a block whose end is collective."""
     done = run("-n", "2", program(BEHIND_A_HOOK))
 
@@ -164,7 +164,7 @@ def test_an_exception_is_told_before_the_job_ends(program):
     assert done.returncode == 1
 
 
-def test_a_rank_that_is_killed_ends_the_job_and_leaves_nothing(program):
+def test_a_killed_rank_ends_a_local_job_without_leftovers(program):
     dies = "import os; os.kill(os.getpid(), 9) if ctx.rank == 2 else dtl.recv"
     text = WAITS.replace("dtl.recv", dies).replace("if ctx.rank == 1 else time.sleep(100)", "")
     command = [*in_a_namespace(), "sh", "-c", ALONE, "sh", *RUN, "-n", "3", program(text)]
@@ -245,13 +245,13 @@ BY_MESSAGES = {"DTL_NODE_COLLECTIVES": "off", "DTL_SHARED_MEMORY": "0", "DTL_PRO
 
 
 @pytest.mark.parametrize("settings", [{}, BY_MESSAGES], ids=["memory", "messages"])
-def test_every_wait_for_a_rank_that_has_left_fails(program, settings):
+def test_every_wait_for_an_ended_rank_fails(program, settings):
     done = run("-n", "2", program(ENDS_EARLY), DTL_TIMEOUT="20", **settings)
 
     assert (done.stdout, done.returncode) == ("the message before: 7.0 True\n", 5), done.stderr
 
 
-def test_ranks_that_wait_for_one_that_ended_before_its_context_are_told(program):
+def test_waits_for_a_rank_without_context_fail(program):
     early = "import os, sys; sys.exit(0) if os.environ['RANK'] == '1' else 0\n"
     done = run("-n", "3", program(early + sum_of(3)))
 
@@ -284,7 +284,7 @@ except dtl.CommunicationError:  # it has left
 """
 
 
-def test_ranks_go_on_without_one_that_is_done(program):
+def test_ranks_continue_after_another_one_finished(program):
     done = run("-n", "3", program(WITHOUT_ONE), DTL_TIMEOUT="20")
 
     assert (done.returncode, done.stdout, done.stderr) == (0, "done\ndone\n", "")
@@ -324,7 +324,7 @@ os._exit(5)
 """
 
 
-def test_a_receive_that_has_failed_leaves_its_array(program):
+def test_a_failed_receive_does_not_write_to_its_array(program):
     done = run("-n", "3", program(SENT_LATE), DTL_TIMEOUT="20")
 
     assert (done.stdout, done.returncode) == ("True\nalive\n", 5), done.stderr
@@ -362,14 +362,14 @@ def test_ranks_end_with_their_launcher(program):
         (["-n", "2", "gone.py"], "python -m dtl run: gone.py is no program; expected a file"),
     ],
 )
-def test_nonsense_is_refused(words, told):
+def test_invalid_command_lines_are_refused(words, told):
     done = run(*words)
 
     assert done.returncode in (2, 127)
     assert told in done.stderr
 
 
-def test_help_says_what_it_does():
+def test_help_describes_the_command():
     assert "without MPI" in run("--help").stdout
 
 
@@ -402,7 +402,7 @@ RANK_0 = {
         ({"WORLD_SIZE": "1"}, "1\n"),
     ],
 )
-def test_a_launcher_that_says_nonsense_is_told(changed, told):
+def test_invalid_launcher_variables_are_refused(changed, told):
     given = {**os.environ, "DTL_MPI": "auto", **RANK_0, **changed}
     environment = {name: value for name, value in given.items() if value is not None}
     command = [sys.executable, "-c", MAKES]

@@ -30,7 +30,7 @@ def promised(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_examples_print_what_their_readme_says(name):
+def test_examples_print_the_output_of_their_readme(name):
     """Alone; script/test examples compares that with all languages, on several ranks too."""
     done = run(ALONE, EXAMPLES / "python" / f"{name}.py")
 
@@ -130,7 +130,7 @@ ctx.barrier()
 
 
 @every_mpi
-def test_an_exit_that_is_caught_ends_no_job_of_mpi4pys(way):
+def test_a_caught_exit_does_not_end_a_job_of_mpi4py(way):
     program = """
 import sys, time
 from mpi4py import MPI
@@ -150,7 +150,7 @@ if ctx.is_root:
 
 @every_mpi
 @pytest.mark.parametrize("way_out", ["sys.exit(0)", "sys.exit()", "raise SystemExit"])
-def test_a_clean_exit_of_all_ranks_is_one_of_the_job(way, way_out):
+def test_a_clean_exit_of_all_ranks_ends_the_job_cleanly(way, way_out):
     done = run(way, f"import sys, dtl\nctx = dtl.Context()\n{way_out}")
 
     assert (done.stdout, done.stderr, done.returncode) == ("", "", 0)
@@ -165,7 +165,7 @@ def test_an_exception_before_any_context_ends_the_job(way):
 
 
 @every_mpi
-def test_the_programs_own_hook_still_runs(way):
+def test_an_exception_hook_of_the_program_still_runs(way):
     program = """
 import sys, dtl
 sys.excepthook = lambda *arguments: print("mine", flush=True)
@@ -180,7 +180,7 @@ ctx.barrier()
     assert "mine" in done.stdout
 
 
-def test_an_exception_of_a_single_process_is_plain():
+def test_an_exception_of_a_single_process_is_printed_normally():
     done = run(("alone", 1), "import dtl\nctx = dtl.Context()\nraise RuntimeError('out of luck')")
 
     assert done.returncode == 1
@@ -205,7 +205,7 @@ print("end ", flush=True)
 
 
 @every_way
-def test_objects_that_are_left_open_do_no_harm(way):
+def test_unclosed_objects_do_not_fail_the_exit(way):
     done = run(way, OPEN)
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -214,7 +214,7 @@ def test_objects_that_are_left_open_do_no_harm(way):
 
 @every_way
 @pytest.mark.parametrize("order", ["before", "after"])
-def test_objects_that_are_left_open_do_no_harm_beside_mpi4py(way, order):
+def test_unclosed_objects_do_not_fail_the_exit_with_mpi4py(way, order):
     program = (
         f"from mpi4py import MPI\n{OPEN}"
         if order == "before"
@@ -228,14 +228,14 @@ def test_objects_that_are_left_open_do_no_harm_beside_mpi4py(way, order):
 
 
 @every_way
-def test_a_program_may_leave_with_a_status(way):
+def test_a_program_can_exit_with_a_status(way):
     done = run(way, "import sys, dtl\nctx = dtl.Context()\nctx.barrier()\nsys.exit(3)")
 
     assert done.returncode == 3
 
 
 @every_way
-def test_a_caught_exception_is_no_end(way):
+def test_a_caught_exception_does_not_end_the_job(way):
     program = """
 import dtl
 with dtl.Context() as ctx:
@@ -286,7 +286,7 @@ for policy in ({"determinism": "deterministic"}, {"reduction_schedule": "fixed_t
 """
 
 
-def test_fixed_reductions_give_the_same_bits_under_both_mpis():
+def test_reproducible_reductions_are_bitwise_equal_under_both_mpis():
     found = {run(way, BITS, PYTHONHASHSEED="0").stdout for way in [*PARALLEL, *PARALLEL]}
 
     assert len(found) == 1
@@ -327,7 +327,7 @@ assert dtl.allreduce(dtl.Context(), 1) == world.size
 
 
 @every_way
-def test_communicators_of_mpi4py_are_taken(way):
+def test_communicators_of_mpi4py_are_accepted(way):
     launcher = "openmpi" if way[0] == "alone" else way[0]
     done = run((launcher, way[1]), INTEROPERATE, **mpi4py(launcher))
 
@@ -336,7 +336,7 @@ def test_communicators_of_mpi4py_are_taken(way):
 
 
 @every_mpi
-def test_an_mpi_that_dtl_has_started_serves_mpi4py_too(way):
+def test_mpi4py_can_use_the_mpi_initialized_by_dtl(way):
     program = """
 import dtl
 ctx = dtl.Context()
@@ -349,7 +349,7 @@ assert MPI.COMM_WORLD.allreduce(1) == dtl.allreduce(ctx, 1)
     assert done.returncode == 0, done.stderr
 
 
-def test_one_process_that_was_started_alone_needs_no_launcher():
+def test_a_single_process_needs_no_launcher():
     program = (
         "import dtl\nwith dtl.Context() as ctx: print(ctx.size, dtl.Environment.mpi_thread_level())"
     )
@@ -376,7 +376,7 @@ if ctx.is_root:
 
 
 @every_mpi
-def test_a_system_that_has_no_memory_to_share_is_told_once(way):
+def test_missing_shared_memory_is_reported_once(way):
     done = run(way, REFUSED)
 
     size = way[1]
@@ -410,7 +410,7 @@ dtl.barrier(ctx)
         ),
     ],
 )
-def test_a_stuck_call_is_told_as_the_program_has_it(way, call, words):
+def test_a_timed_out_call_is_reported_with_its_python_name(way, call, words):
     done = run(way, STUCK.format(call), DTL_TIMEOUT="2")
 
     place = f"as rank 0 of {way[1]} in context {'1.1' if 'again' in call else '1'}\n"
@@ -434,7 +434,7 @@ os.kill(os.getpid(), signal.SIGSTOP)
 
 @every_mpi
 @pytest.mark.parametrize("call", ["barrier(ctx)", "iallreduce(ctx, np.ones(5000)).wait()"])
-def test_a_rank_that_is_stopped_is_not_waited_for_longer(way, call):
+def test_a_stopped_rank_ends_the_job_after_the_timeout(way, call):
     done = run(way, STOPPED.format(f"dtl.{call}"), DTL_TIMEOUT="2")
 
     assert done.returncode != 0
@@ -443,7 +443,7 @@ def test_a_rank_that_is_stopped_is_not_waited_for_longer(way, call):
 
 @every_mpi
 @pytest.mark.parametrize("dest", ["ctx.rank", "(ctx.rank + 1) % ctx.size"])
-def test_long_sends_that_wait_for_each_other_end_by_the_timeout(way, dest):
+def test_deadlocked_sends_end_after_the_timeout(way, dest):
     program = f"import dtl, numpy\nctx = dtl.Context()\ndtl.send(ctx, numpy.ones(1 << 20), {dest})"
     done = run(way, program, DTL_TIMEOUT="2")
 
@@ -465,14 +465,14 @@ with dtl.Context() as ctx, dtl.Context(comm=MPI.COMM_WORLD) as same:
 
 
 @every_mpi
-def test_a_communicator_comes_out_of_a_context(way):
+def test_a_context_exports_its_communicator(way):
     done = run(way, BOTH, **mpi4py(way[0]))
 
     assert done.returncode == 0, done.stderr
 
 
 @every_mpi
-def test_the_communicator_of_a_context_brings_mpi4py_along(way):
+def test_exporting_a_communicator_imports_mpi4py(way):
     program = "import dtl\nassert dtl.Context().mpi_comm.allreduce(1) == 3"
     done = run(way, program)
 
@@ -509,7 +509,7 @@ except MPI.Exception:
 
 
 @every_mpi
-def test_without_mpi4py_a_communicator_says_what_to_install(way):
+def test_a_communicator_without_mpi4py_names_what_to_install(way):
     program = """
 import sys
 sys.modules["mpi4py"] = None
@@ -528,7 +528,7 @@ except dtl.BackendError as error:
 # ---- mpi4py with an MPI of its own --------------------------------------------------------------
 
 
-def test_mpich_by_its_common_name_is_used_as_mpi4py_brings_it(tmp_path):
+def test_an_mpich_named_libmpi_is_used(tmp_path):
     done = run(("mpich", 3), BOTH, **other_mpich(tmp_path))
 
     assert done.returncode == 0, done.stderr
@@ -538,7 +538,7 @@ def test_mpich_by_its_common_name_is_used_as_mpi4py_brings_it(tmp_path):
 @pytest.mark.parametrize(
     "use", ["dtl.Context()", "dtl.Context(comm=MPI.COMM_WORLD)", "ctx.mpi_comm"]
 )
-def test_an_mpi_beside_the_one_that_dtl_has_started_is_told(use):
+def test_a_second_mpi_besides_that_of_dtl_is_reported(use):
     program = f"""
 import dtl
 ctx = dtl.Context()
@@ -558,7 +558,7 @@ except dtl.BackendError as error:
     assert done.stdout.count("import mpi4py.MPI before the first dtl.Context is made") == 2
 
 
-def test_an_mpi_of_mpi4pys_that_dtl_does_not_know_is_told():
+def test_an_unknown_mpi_of_mpi4py_is_reported():
     program = """
 import os, sys, types
 os.environ["DTL_MPI"] = "auto"
@@ -582,7 +582,7 @@ except dtl.BackendError as error:
 
 
 @pytest.mark.parametrize(("wish", "ranks"), [("openmpi", 2), ("auto", 1)])
-def test_an_mpi_that_is_asked_for_needs_no_launcher_that_is_known(wish, ranks):
+def test_a_requested_mpi_needs_no_known_launcher(wish, ranks):
     program = f"""
 import os
 for name in ("OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK"):

@@ -32,7 +32,7 @@ AS_ARRAYS = {
 
 
 @pytest.mark.parametrize("use", AS_ARRAYS.values(), ids=AS_ARRAYS)
-def test_numpy_takes_no_part_of_a_map_for_the_whole(table, use):
+def test_numpy_conversion_of_a_map_is_refused(table, use):
     with pytest.raises(TypeError, match=r"expected keys\(\), values\(\) or to_numpy\(\)"):
         use(table)
 
@@ -40,7 +40,7 @@ def test_numpy_takes_no_part_of_a_map_for_the_whole(table, use):
 # ---- one at a time ------------------------------------------------------------------------------
 
 
-def test_every_rank_finds_what_any_rank_inserted(ctx, table):
+def test_every_rank_finds_entries_of_any_rank(ctx, table):
     for key in range(ctx.rank, 100, ctx.size):
         table.insert(key, key / 2)
     table.sync()
@@ -59,7 +59,7 @@ def test_a_rank_finds_its_own_writes_at_once(ctx, table):
     assert table.is_dirty
 
 
-def test_one_that_is_closed_is_refused_in_every_call(ctx):
+def test_a_closed_map_is_refused_in_every_call(ctx):
     table = dtl.DistributedMap(ctx)
     table[1] = 2.0
     table.close()
@@ -77,7 +77,7 @@ def test_one_that_is_closed_is_refused_in_every_call(ctx):
             call()
 
 
-def test_what_is_erased_is_gone_on_all_ranks(ctx, table):
+def test_erased_keys_are_missing_on_all_ranks(ctx, table):
     table.insert_many(range(10), range(10))
     table.sync()
     erased = table.erase(3) if ctx.is_root else None
@@ -130,7 +130,7 @@ def test_a_function_combines_in_order_and_loses_nothing(ctx):
         assert words[-1] == "xx" * ctx.size
 
 
-def test_what_a_function_raises_passes_through_on_its_rank(ctx, table):
+def test_exceptions_of_a_combining_function_pass_through(ctx, table):
     table[1] = 1.0
     table.sync()
     if ctx.is_root:
@@ -142,7 +142,7 @@ def test_what_a_function_raises_passes_through_on_its_rank(ctx, table):
     assert table[1] == 1.0
 
 
-def test_one_rank_wins_a_key(ctx, table):
+def test_one_rank_inserts_a_contended_key(ctx, table):
     won = table.replace(5, None, ctx.rank)
     assert dtl.allreduce(ctx, int(won)) == 1
     table.sync()
@@ -155,7 +155,7 @@ def test_one_rank_wins_a_key(ctx, table):
     assert table[5] == 77
 
 
-def test_operations_that_a_dtype_lacks_are_refused(ctx):
+def test_operations_unsupported_by_a_dtype_are_refused(ctx):
     with dtl.DistributedMap(ctx, "i4", "S4") as words, pytest.raises(RuntimeError, match="op: "):
         words.combine(1, b"a", "sum")
     with dtl.DistributedMap(ctx) as table:
@@ -168,7 +168,7 @@ def test_operations_that_a_dtype_lacks_are_refused(ctx):
 # ---- many at a time -----------------------------------------------------------------------------
 
 
-def test_batches_answer_key_by_key(ctx, table):
+def test_batched_lookups_return_one_value_per_key(ctx, table):
     mine = np.arange(ctx.rank, 5000, ctx.size)
     table.insert_many(mine, mine * 0.5)
     table.sync()
@@ -191,7 +191,7 @@ def test_batches_combine_each_key(ctx, table):
     assert table.global_view() == {key: float((keys == key).sum() * ctx.size) for key in range(7)}
 
 
-def test_empty_and_odd_batches(table):
+def test_empty_and_repeated_batches_are_accepted(table):
     table.insert_many([], [])
     values, found = table.find_many([])
     assert values.shape == found.shape == (0,)
@@ -201,7 +201,7 @@ def test_empty_and_odd_batches(table):
     assert table.find_many(iter([9, 101]))[0].tolist() == [9, 2]
 
 
-def test_batches_that_do_not_fit_are_refused(table):
+def test_batches_of_wrong_length_are_refused(table):
     with pytest.raises(dtl.InvalidArgumentError, match=r"len\(values\): 3; expected 2"):
         table.insert_many([1, 2], [1, 2, 3])
     with pytest.raises(dtl.InvalidArgumentError, match=r"keys\.shape"):
@@ -249,7 +249,7 @@ def edges(dtype):
 
 
 @pytest.mark.parametrize("dtype", [name for name in NUMBERS if name[0] in "iuf"])
-def test_one_number_is_what_an_array_has(ctx, dtype):
+def test_scalars_and_array_elements_are_the_same_key(ctx, dtype):
     inside, outside = edges(dtype)
     with dtl.DistributedMap(ctx, dtype, dtype) as table:
         if ctx.is_root:
@@ -269,7 +269,7 @@ def test_one_number_is_what_an_array_has(ctx, dtype):
         assert table.find(inside[1]) == values[1]
 
 
-def test_strings_of_bytes_are_keys_and_values(ctx):
+def test_byte_strings_are_keys_and_values(ctx):
     with dtl.DistributedMap(ctx, "S8", "S3") as table:
         table[b"rank %d" % ctx.rank] = b"yes"
         table[b""] = b""
@@ -288,7 +288,7 @@ def test_text_is_a_key(ctx):
         assert table.global_view() == {"grün": 1, "日本": 2, "a": 3}
 
 
-def test_strings_that_do_not_fit_are_refused(ctx):
+def test_too_long_strings_are_refused(ctx):
     with dtl.DistributedMap(ctx, "S4", "i4") as table:
         for key, words in [
             (b"12345", "expected at most 4 bytes; key_dtype can ask for more"),
@@ -327,7 +327,7 @@ def test_structures_are_values_and_not_keys(ctx):
 
 
 @pytest.mark.parametrize("key", [1.5, "a", 2**70, None, [1, 2]])
-def test_what_is_no_key_is_refused(table, key):
+def test_invalid_keys_are_refused(table, key):
     for call in (table.find, table.erase, table.contains, table.owner, table.get):
         with pytest.raises(dtl.InvalidArgumentError, match="key"):
             call(key)
@@ -336,7 +336,7 @@ def test_what_is_no_key_is_refused(table, key):
 
 
 @pytest.mark.parametrize("dtype", [object, "zork", "V0", [("a", object)]], ids=str)
-def test_dtypes_that_can_not_travel_are_refused(ctx, dtype):
+def test_unsupported_dtypes_are_refused(ctx, dtype):
     with pytest.raises(dtl.InvalidArgumentError, match="value_dtype"):
         dtl.DistributedMap(ctx, "i8", dtype)
 
@@ -344,7 +344,7 @@ def test_dtypes_that_can_not_travel_are_refused(ctx, dtype):
 # ---- this rank's part ---------------------------------------------------------------------------
 
 
-def test_parts_make_up_the_whole(ctx, table):
+def test_local_parts_make_up_the_map(ctx, table):
     table.insert_many(range(300), range(300))
     table.sync()
     keys, values = table.to_numpy()
@@ -356,7 +356,7 @@ def test_parts_make_up_the_whole(ctx, table):
     assert table.global_view() == {key: float(key) for key in range(300)}
 
 
-def test_iteration_may_write(table):
+def test_writing_during_iteration_is_allowed(table):
     table.insert_many(range(100), range(100))
     table.sync()
     mine = list(table)
@@ -397,7 +397,7 @@ def test_a_map_outlives_its_context_and_is_closed_once(ctx):
             call()
 
 
-def test_its_form_is_in_its_repr(ctx, table):
+def test_the_repr_shows_the_dtypes(ctx, table):
     assert repr(table).startswith("<dtl.DistributedMap, int64 to float64, over")
     assert f"local_size={table.local_size} on rank {ctx.rank}>" in repr(table)
 
@@ -409,7 +409,7 @@ def test_pickling_and_truth_are_refused(table):
         bool(table)
 
 
-def test_one_that_is_dropped_warns_and_is_freed_later(ctx):
+def test_a_dropped_map_warns_and_is_freed_later(ctx):
     made = dtl.DistributedMap(ctx)
     with pytest.warns(ResourceWarning, match="dtl.DistributedMap from int64 to float64"):
         del made

@@ -81,7 +81,7 @@ def step_in_map(table, name, key, value):
 
 @same(40)
 @given(PLANS)
-def test_a_map_is_what_a_dict_would_be(ctx, plan):
+def test_a_map_behaves_like_a_dict(ctx, plan):
     model = {}
     with dtl.DistributedMap(ctx, np.int32, np.int64) as table:
         last = None
@@ -101,7 +101,7 @@ def test_a_map_is_what_a_dict_would_be(ctx, plan):
 
 @same(30)
 @given(st.lists(st.tuples(KEYS, VALUES), max_size=60), st.integers(1, 7))
-def test_sums_do_not_depend_on_who_adds(ctx, pairs, chunk):
+def test_sums_do_not_depend_on_the_adding_rank(ctx, pairs, chunk):
     with dtl.DistributedMap(ctx, np.int64, np.int64) as table:
         mine = pairs[ctx.rank :: ctx.size]
         for begin in range(0, len(mine), chunk):
@@ -115,7 +115,7 @@ def test_sums_do_not_depend_on_who_adds(ctx, pairs, chunk):
 
 @same(30)
 @given(st.dictionaries(st.text(max_size=6).filter(lambda s: not s.endswith("\0")), VALUES))
-def test_text_comes_back_as_it_went_in(ctx, model):
+def test_text_round_trips(ctx, model):
     with dtl.DistributedMap(ctx, "U6", np.int16) as table:
         for place, (key, value) in enumerate(model.items()):
             if place % ctx.size == ctx.rank:

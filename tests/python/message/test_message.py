@@ -9,7 +9,7 @@ import pytest
 import dtl
 
 
-def test_a_ring_in_every_spelling(ctx):
+def test_a_ring_exchange_works_in_every_spelling(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     mine = np.array([ctx.rank, 0.5])
 
@@ -27,7 +27,7 @@ def test_a_ring_in_every_spelling(ctx):
 
 
 @pytest.mark.parametrize("dtype", [np.int32, np.float64, int, "i8", np.dtype(np.float32)])
-def test_older_orders_name_the_count_first(ctx, dtype):
+def test_the_older_argument_order_is_accepted(ctx, dtype):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     mine, expected = np.full(3, ctx.rank, dtype), [before] * 3
     with dtl.isend(ctx, mine, following):
@@ -59,12 +59,12 @@ def test_older_orders_name_the_count_first(ctx, dtype):
     ("order", "named"),
     [((0, 3), {"tag": 3}), ((0, 3), {"source": 0}), ((4,), {"source": 0, "count": 4})],
 )
-def test_an_argument_by_place_and_by_name_is_refused(ctx, order, named):
+def test_an_argument_passed_twice_is_refused(ctx, order, named):
     with pytest.raises(TypeError, match="by its place and by its name"):
         dtl.recv(ctx, *order, **named)
 
 
-def test_a_request_gives_its_array(ctx):
+def test_a_request_returns_its_array(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     room = np.zeros(3, np.int32)
 
@@ -76,7 +76,7 @@ def test_a_request_gives_its_array(ctx):
     assert receiving.test()
 
 
-def test_probe_tells_of_a_message_and_leaves_it(ctx):
+def test_probe_reports_a_message_and_keeps_it(ctx):
     assert dtl.iprobe(ctx, tag=99) == (False, None)
     with dtl.isend(ctx, np.arange(5), ctx.rank, tag=9):
         told = dtl.probe(ctx, tag=9, dtype=np.int64)
@@ -84,7 +84,7 @@ def test_probe_tells_of_a_message_and_leaves_it(ctx):
         assert dtl.recv(ctx, ctx.rank, 9, np.int64).tolist() == [0, 1, 2, 3, 4]
 
 
-def test_a_short_receive_is_an_error_and_leaves_the_message(ctx):
+def test_a_too_short_receive_fails_and_keeps_the_message(ctx):
     for sent in (np.arange(1000.0), np.arange(100_000.0)):
         with dtl.isend(ctx, sent, ctx.rank, tag=1):
             with pytest.raises(dtl.DTLError, match=f"expected {sent.size} or more"):
@@ -120,7 +120,7 @@ def test_arrays_of_any_layout_are_sent_and_received(ctx):
                 assert out.ravel()[0] == np.asarray(array).ravel()[0] - (out.size == 12)
 
 
-def test_what_cannot_be_received_into_is_refused(ctx):
+def test_invalid_receive_buffers_are_refused(ctx):
     fixed = np.zeros(2)
     fixed.flags.writeable = False
     bad = [(fixed, "writable"), (np.zeros((4, 4)).T, "C-contiguous"), ([0.0], "NumPy array")]
@@ -156,7 +156,7 @@ def test_a_dropped_request_warns(ctx):
     dtl.send(ctx, 1.0, ctx.rank, tag=12)
 
 
-def test_any_source_and_any_tag_have_names(ctx):
+def test_any_source_and_any_tag_are_constants(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     room = np.empty(1)
     ways = [
@@ -189,7 +189,7 @@ def _named(data):
 
 
 @pytest.mark.parametrize("data", SENT, ids=_named)
-def test_what_arrives_has_the_dtype_and_shape_of_what_was_sent(ctx, data):
+def test_received_arrays_have_the_sent_dtype_and_shape(ctx, data):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
 
     def exchange(receive):
@@ -213,7 +213,7 @@ def test_what_arrives_has_the_dtype_and_shape_of_what_was_sent(ctx, data):
 
 
 @pytest.mark.parametrize("length", [3, 5000])
-def test_another_dtype_fails_with_both_and_the_next_message_comes(ctx, length):
+def test_a_dtype_mismatch_names_both_dtypes(ctx, length):
     data, out = np.arange(length), np.full(length, 0.5)
     receives = [
         lambda: dtl.recv(ctx, ctx.rank, 3, out=out),
@@ -230,7 +230,7 @@ def test_another_dtype_fails_with_both_and_the_next_message_comes(ctx, length):
     assert (out == 0.5).all()
 
 
-def test_what_does_not_fit_is_told_by_the_argument_that_was_given(ctx):
+def test_a_size_mismatch_names_the_passed_argument(ctx):
     def exchange(**given):
         return dtl.sendrecv(ctx, np.arange(4), ctx.rank, ctx.rank, **given)
 
@@ -272,7 +272,7 @@ def test_an_object_is_not_received_as_bytes(ctx, receive):
     ctx.barrier()  # a rank that is ahead sends nothing that is received here
 
 
-def test_bytes_that_are_no_object_are_received(ctx):
+def test_bytes_other_than_objects_are_received(ctx):
     data = np.arange(200, dtype=np.uint8)
     for receive in (each for name, each in INTO.items() if "any" not in name):
         with dtl.isend(ctx, data, ctx.rank):
@@ -283,7 +283,7 @@ def test_bytes_that_are_no_object_are_received(ctx):
     ctx.barrier()
 
 
-def test_a_wait_calls_what_is_too_short_as_irecv_does(ctx):
+def test_a_wait_reports_a_short_buffer_like_irecv(ctx):
     for wait in (
         dtl.Request.wait,
         lambda each: each.future().get(),
@@ -311,6 +311,6 @@ def test_bytes_of_any_dtype_can_be_received(ctx):
         assert dtl.recv(ctx, ctx.rank, 3, "V1").view(np.int16).tolist() == [0, 1, 2]
 
 
-def test_a_message_shorter_than_its_count_is_as_long_as_it_is(ctx):
+def test_a_message_shorter_than_count_keeps_its_length(ctx):
     with dtl.isend(ctx, np.arange(3), ctx.rank, tag=3):
         assert dtl.recv(ctx, ctx.rank, 3, count=10).tolist() == [0, 1, 2]

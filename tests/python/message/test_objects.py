@@ -55,13 +55,13 @@ def exchange(ctx, obj, tag=0):
 
 
 @pytest.mark.parametrize("obj", SAMPLES, ids=lambda obj: type(obj).__name__)
-def test_what_was_sent_is_received(ctx, obj):
+def test_a_received_object_equals_the_sent_object(ctx, obj):
     if ctx.size == 3:
         return  # a ring of three may wait for itself
     assert same(exchange(ctx, obj, tag=5), obj)
 
 
-def test_any_source_is_found_out(ctx):
+def test_any_source_returns_the_sender(ctx):
     if ctx.is_root:
         found = sorted(dtl.recv_object(ctx, tag=8)["from"] for _ in range(ctx.size - 1))
         assert found == list(range(1, ctx.size))
@@ -69,7 +69,7 @@ def test_any_source_is_found_out(ctx):
         dtl.send_object(ctx, {"from": ctx.rank, "bulk": np.zeros(50_000)}, 0, tag=8)
 
 
-def test_a_received_array_is_the_receivers_own(ctx):
+def test_a_received_array_is_writable(ctx):
     mine = np.arange(20_000.0)
     found = dtl.broadcast_object(ctx, [mine])[0]
     assert found.flags.writeable
@@ -78,12 +78,12 @@ def test_a_received_array_is_the_receivers_own(ctx):
 
 
 @pytest.mark.parametrize("obj", SAMPLES, ids=lambda obj: type(obj).__name__)
-def test_a_broadcast_reaches_every_rank(ctx, obj):
+def test_an_object_is_broadcast_to_every_rank(ctx, obj):
     for root in range(ctx.size):
         assert same(dtl.broadcast_object(ctx, obj if ctx.rank == root else None, root), obj)
 
 
-def test_objects_are_gathered_in_the_order_of_ranks(ctx):
+def test_objects_are_gathered_in_rank_order(ctx):
     mine = {"rank": ctx.rank, "bulk": np.full(ctx.rank * 4000, ctx.rank)}
     for root in range(ctx.size):
         found = dtl.gather_object(ctx, mine, root)
@@ -94,7 +94,7 @@ def test_objects_are_gathered_in_the_order_of_ranks(ctx):
     assert [each["rank"] for each in dtl.allgather_object(ctx, mine)] == list(range(ctx.size))
 
 
-def test_objects_are_scattered_in_the_order_of_ranks(ctx):
+def test_objects_are_scattered_in_rank_order(ctx):
     for root in range(ctx.size):
         objs = [[rank, np.full(rank * 4000, rank)] for rank in range(ctx.size)]
         rank, bulk = dtl.scatter_object(ctx, objs if ctx.rank == root else None, root)
@@ -102,7 +102,7 @@ def test_objects_are_scattered_in_the_order_of_ranks(ctx):
         assert bulk.tolist() == [rank] * (rank * 4000)
 
 
-def test_an_object_that_cannot_be_pickled_is_an_error_on_every_rank(ctx):
+def test_an_unpicklable_object_fails_on_every_rank(ctx):
     last = ctx.size - 1
     mine = Stubborn() if ctx.rank == last else 1
     words = "will not be moved" if ctx.rank == last else f"rank {last} could not pickle"
@@ -117,19 +117,19 @@ def test_an_object_that_cannot_be_pickled_is_an_error_on_every_rank(ctx):
     assert dtl.allgather_object(ctx, ctx.rank) == list(range(ctx.size))
 
 
-def test_a_wrong_number_of_objects_is_an_error_on_every_rank(ctx):
+def test_a_wrong_number_of_objects_fails_on_every_rank(ctx):
     words = "one for each rank" if ctx.is_root else "rank 0 has another"
     with pytest.raises(dtl.DTLError, match=words):
         dtl.scatter_object(ctx, [1] * (ctx.size + 1))
     assert dtl.scatter_object(ctx, [7] * ctx.size) == 7
 
 
-def test_an_object_that_cannot_be_sent_names_its_type(ctx):
+def test_refusal_of_an_unsendable_object_names_its_type(ctx):
     with pytest.raises(dtl.DTLError, match="obj is a Stubborn that can't be pickled: it will not"):
         dtl.send_object(ctx, Stubborn(), ctx.rank)
 
 
-def test_an_object_that_does_not_come_back_names_its_sender(ctx):
+def test_a_failed_unpickling_names_the_sender(ctx):
     mine = dtl.isend(ctx, 0.0, ctx.rank, tag=90)  # so that the rank alone has a message too
     dtl.recv(ctx, ctx.rank, 90)
     mine.wait()
@@ -144,7 +144,7 @@ def test_an_object_that_does_not_come_back_names_its_sender(ctx):
         assert dtl.recv_object(ctx, 0, tag=6) == "next"
 
 
-def test_numbers_are_no_object_and_stay(ctx):
+def test_numbers_are_not_received_as_an_object(ctx):
     for numbers in (np.zeros(0), np.zeros(1, np.int8), np.arange(1000.0)):
         with dtl.isend(ctx, numbers, ctx.rank, tag=4):
             words = f"the message from rank {ctx.rank} with tag 4 is of numbers"
@@ -154,7 +154,7 @@ def test_numbers_are_no_object_and_stay(ctx):
     assert dtl.iprobe(ctx, tag=4) == (False, None)
 
 
-def test_an_object_is_no_array_and_is_taken_by_the_receive_that_refuses_it(ctx):
+def test_an_object_is_not_received_as_an_array(ctx):
     sender = threading.Thread(target=dtl.send_object, args=(ctx, {"a": 1}, ctx.rank, 4))
     sender.start()
     with pytest.raises(dtl.FormatError, match="is of send_object"):
@@ -164,7 +164,7 @@ def test_an_object_is_no_array_and_is_taken_by_the_receive_that_refuses_it(ctx):
     assert dtl.iprobe(ctx, tag=4) == (False, None)
 
 
-def test_bytes_are_no_object(ctx):
+def test_bytes_are_not_received_as_an_object(ctx):
     """Bytes that look like an object's header are refused, whatever they contain."""
     mark = np.frombuffer(b"dtl: obj", np.int64)[0]
     for head in ([mark, 2, 8, 10**9], [mark, 1, -8, 0], [mark, 10**9, 0, 0], [0, 0, 0, 0]):
@@ -189,7 +189,7 @@ def test_a_rank_that_does_not_exist_is_refused(ctx):
         dtl.send_object(None, 1, 0)
 
 
-def test_an_object_is_one_message(ctx):
+def test_an_object_is_sent_as_one_message(ctx):
     """A probe tells all its bytes, and a matched one is gone with its arrays."""
     bulk = [np.arange(1_000_000.0), b"x" * 5000, np.ones(700)]
     if ctx.size == 1:

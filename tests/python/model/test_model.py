@@ -40,7 +40,7 @@ FUNCTIONS = {
 
 
 @pytest.mark.parametrize("op", FUNCTIONS)
-def test_functions_of_elements_are_those_of_numpy(builder, op):
+def test_elementwise_functions_equal_numpy(builder, op):
     x = _drawn(5, 700)
     out = np.empty_like(x)
     builder.unary(op, x, out)
@@ -48,7 +48,7 @@ def test_functions_of_elements_are_those_of_numpy(builder, op):
     np.testing.assert_allclose(out, FUNCTIONS[op](x), rtol=1e-5, atol=1e-6)
 
 
-def test_a_gated_activation_takes_the_halves_of_a_product(builder):
+def test_a_gated_activation_splits_a_product_in_halves(builder):
     x, weight = _drawn(6, 40), _drawn(64, 40)
     both, out = np.empty((6, 64), np.float32), np.empty((6, 32), np.float32)
     builder.linear(x, weight, both)
@@ -73,7 +73,7 @@ def test_rows_are_normalized(builder):
     np.testing.assert_allclose(layer, centred / spread * weight + bias, rtol=1e-4, atol=1e-5)
 
 
-def test_ranks_add_up_between_tasks(builder, ctx):
+def test_an_allreduce_task_sums_over_ranks(builder, ctx):
     x = np.full(9, ctx.rank + 1, np.float32)
     builder.prefetch(x)
     builder.allreduce(x, np.add)
@@ -85,7 +85,7 @@ def test_ranks_add_up_between_tasks(builder, ctx):
 
 
 @pytest.mark.parametrize("dtype", [mock_torch.FLOAT32, mock_torch.BFLOAT16])
-def test_tensors_of_pytorch_are_used_where_they_lie(builder, monkeypatch, dtype):
+def test_tensors_of_pytorch_are_used_without_copies(builder, monkeypatch, dtype):
     monkeypatch.setitem(sys.modules, "torch", mock_torch.TORCH)
     array, out = np.arange(8, dtype=dtype.kind).reshape(2, 4), np.zeros((2, 4), dtype.kind)
     x = mock_torch.Tensor(array, dtype)
@@ -98,14 +98,14 @@ def test_tensors_of_pytorch_are_used_where_they_lie(builder, monkeypatch, dtype)
         assert (out == -array).all()
 
 
-def test_a_tensor_without_order_is_refused(builder):
+def test_a_noncontiguous_tensor_is_refused(builder):
     x = mock_torch.Tensor(np.zeros((4, 4), np.float32)[:, :2], mock_torch.FLOAT32)
     words = r"x: 'of shape \(4, 2\)'; expected a contiguous tensor of one or two dimensions"
     with pytest.raises(dtl.DTLError, match=words):
         builder.unary("copy", x, x)
 
 
-def test_a_circle_is_refused_by_name(builder):
+def test_a_cyclic_graph_is_refused_by_name(builder):
     x = _drawn(4)
     builder.unary("copy", x, x)
     builder.unary("negative", x, x)
@@ -116,7 +116,7 @@ def test_a_circle_is_refused_by_name(builder):
         builder.run()
 
 
-def test_what_is_no_operand_is_refused(builder):
+def test_invalid_operands_are_refused(builder):
     for odd in (np.zeros(4), np.zeros(4, "m8[s]"), np.array(["a"])):
         words = (
             rf"array.dtype: '{re.escape(str(odd.dtype))}'; expected float32 or bfloat16, or int64"
@@ -137,7 +137,7 @@ def test_what_is_no_operand_is_refused(builder):
         builder.view(_drawn(4, 4), 3, (0, 1))
 
 
-def test_a_number_stands_for_a_tensor_that_is_there(builder):
+def test_a_tensor_number_must_exist(builder):
     builder.tensor(_drawn(4))
     for odd in (-1, 1, 999, 2**70):
         words = f"array: {odd}; expected the number of one of the 1 tensors"
@@ -146,7 +146,7 @@ def test_a_number_stands_for_a_tensor_that_is_there(builder):
     assert builder.tensor(np.int64(0)) == 0
 
 
-def test_what_is_no_operation_is_refused(builder):
+def test_invalid_operations_are_refused(builder):
     x = _drawn(4)
     for odd in ("sine", np.arange(2), 3, None):
         with pytest.raises(dtl.DTLError, match=r"op: .*; expected one of 'copy', 'negative'"):
@@ -159,13 +159,13 @@ def test_what_is_no_operation_is_refused(builder):
     assert builder.tasks == 1
 
 
-def test_memory_that_is_not_aligned_is_refused(builder):
+def test_misaligned_memory_is_refused(builder):
     odd = np.zeros(18, np.uint8)[2:].view(np.float32)
     with pytest.raises(dtl.DTLError, match="expected a multiple of the 4 bytes of float32"):
         builder.tensor(odd)
 
 
-def test_ranks_that_schedule_differently_are_all_told(builder, ctx):
+def test_different_schedules_fail_on_all_ranks(builder, ctx):
     x = _drawn(4)
     builder.allreduce(x, "sum" if ctx.is_root else "max")
     if ctx.size > 1:
@@ -182,7 +182,7 @@ def test_ranks_that_schedule_differently_are_all_told(builder, ctx):
     st.lists(st.tuples(*[st.integers(0, 8)] * 3), max_size=40),
     st.integers(1, 8),
 )
-def test_any_number_of_workers_gives_the_serial_order(tasks, workers):
+def test_any_number_of_workers_returns_the_serial_result(tasks, workers):
     with dtl.Context() as alone, dtl.ModelBuilder(alone) as builder:
         memory = np.arange(13 * 4, dtype=np.float32).reshape(13, 4) / 64
         expected = memory.copy()

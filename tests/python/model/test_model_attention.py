@@ -63,7 +63,7 @@ def close(out, expected):
     st.booleans(),
     st.sampled_from([0, 0.25]),
 )
-def test_attention_is_that_of_numpy(dtype, form, rows, more, causal, scale):
+def test_attention_equals_numpy(dtype, form, rows, more, causal, scale):
     groups, shared, columns = form
     heads = groups * shared
     query = drawn(1, rows, heads * columns, dtype)
@@ -78,7 +78,7 @@ def test_attention_is_that_of_numpy(dtype, form, rows, more, causal, scale):
 @pytest.mark.parametrize("dtype", TOLERANCE)
 @settings(max_examples=20, deadline=None, derandomize=True, database=None)
 @given(SIDE_BY_SIDE, st.lists(st.integers(1, 300), min_size=1, max_size=4), st.data())
-def test_a_cache_is_attended_to_as_far_as_it_is_filled(dtype, form, capacities, data):
+def test_attention_reads_the_filled_part_of_a_cache(dtype, form, capacities, data):
     groups, shared, columns = form
     heads, sequences, capacity = groups * shared, len(capacities), max(capacities)
     query = drawn(4, sequences, heads * columns, dtype)
@@ -96,7 +96,7 @@ def test_a_cache_is_attended_to_as_far_as_it_is_filled(dtype, form, capacities, 
             lengths[:] = [data.draw(st.integers(1, capacity)) for _ in lengths]
 
 
-def test_a_row_is_added_to_a_cache_by_a_view(builder):
+def test_a_row_is_appended_to_a_cache_through_a_view(builder):
     cache, row, query = drawn(7, 4, 8), drawn(8, 1, 8), drawn(9, 1, 8)
     expected = np.concatenate([cache[:2], row])
     lengths, out = np.array([3]), np.empty_like(query)
@@ -108,7 +108,7 @@ def test_a_row_is_added_to_a_cache_by_a_view(builder):
 
 
 @pytest.mark.parametrize("dtype", TOLERANCE)
-def test_tokens_are_decoded_as_a_cache_grows(builder, dtype):
+def test_tokens_are_decoded_with_a_growing_cache(builder, dtype):
     heads, capacity, steps = 2, 9, 4
     keys, values, queries = (drawn(seed, steps * 2, 8, dtype) for seed in (1, 2, 3))
     key, value = (np.full((2 * capacity, 8), np.nan, dtype) for _ in range(2))
@@ -129,7 +129,7 @@ def test_tokens_are_decoded_as_a_cache_grows(builder, dtype):
             close(out[each : each + 1], expected)
 
 
-def test_heads_go_to_workers_by_views(builder):
+def test_heads_are_split_among_workers_by_views(builder):
     query, key, value = drawn(1, 33, 64), drawn(2, 50, 32), drawn(3, 50, 32)
     out = np.empty_like(query)
     for group in range(4):
@@ -143,7 +143,7 @@ def test_heads_go_to_workers_by_views(builder):
     close(out, attention(query, key, value, 8, True))
 
 
-def test_what_attention_does_not_take_is_refused(builder):
+def test_invalid_attention_arguments_are_refused(builder):
     query, key, out = drawn(1, 4, 12), drawn(2, 4, 8), np.empty((4, 12), np.float32)
     halves = key.astype(ml_dtypes.bfloat16)
     with pytest.raises(dtl.DTLError, match="heads is 5 for the 12 columns of query; expected a d"):

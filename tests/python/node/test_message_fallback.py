@@ -54,12 +54,12 @@ def check(done, ranks, times):
 
 
 @every_mpi
-def test_ranks_without_room_for_memory_say_so(way):
+def test_missing_space_for_shared_memory_is_reported(way):
     check(run(way, NO_ROOM + WORK, **mpi4py(way[0])), way[1], 1)
 
 
 @every_mpi
-def test_a_full_dev_shm_is_no_matter(way):
+def test_a_full_dev_shm_does_not_matter(way):
     mount = ("--mount", "sh", "-c", 'mount -t tmpfs -o size=64m tmpfs /dev/shm && exec "$@"', "sh")
     if not may_unshare("--mount"):
         pytest.skip("no namespaces for this user")
@@ -68,7 +68,7 @@ def test_a_full_dev_shm_is_no_matter(way):
 
 
 @every_mpi
-def test_ranks_in_containers_of_one_name_say_that_they_share_none(way):
+def test_ranks_in_containers_with_one_hostname_report_no_shared_memory(way):
     words = ("--pid", "--fork", "--mount-proc")
     if not may_unshare(*words):
         pytest.skip("no namespaces for this user")
@@ -78,7 +78,7 @@ def test_ranks_in_containers_of_one_name_say_that_they_share_none(way):
 
 
 @every_mpi
-def test_ranks_in_containers_of_their_own_names_are_on_nodes_of_their_own(way):
+def test_ranks_in_containers_with_own_hostnames_are_on_own_nodes(way):
     words = ("unshare", "--uts", "sh", "-c", 'hostname box-$$ && exec "$@"', "sh")
     if not may_unshare("--uts"):
         pytest.skip("no namespaces for this user")

@@ -22,7 +22,7 @@ ctx.barrier()
 
 
 @every_mpi
-def test_what_one_rank_refuses_fails_on_the_others_with_its_words(way):
+def test_a_refusal_on_one_rank_raises_its_message_on_others(way):
     done = run(way, SHORT, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
@@ -62,7 +62,7 @@ assert dtl.allreduce(ctx, 1) == ctx.size
 
 
 @every_mpi
-def test_after_a_refusal_that_all_have_heard_of_the_job_goes_on(way):
+def test_the_job_continues_after_a_common_refusal(way):
     done = run(way, AFTERWARDS, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
@@ -114,7 +114,7 @@ print("calls:", len(calls), flush=True)
 
 
 @every_mpi
-def test_what_one_rank_refuses_to_a_container_is_told(way):
+def test_a_container_refusal_on_one_rank_is_reported(way):
     done = run(way, ON_ONE_RANK, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
@@ -137,7 +137,7 @@ ctx.barrier()
 
 @every_mpi
 @pytest.mark.parametrize("check", ["0", "1"])
-def test_an_integer_that_does_not_fit_is_an_overflow_error_on_every_rank(way, check):
+def test_an_integer_out_of_range_raises_overflow_error_on_every_rank(way, check):
     done = run(way, TOO_LARGE, DTL_CHECK=check)
 
     assert done.returncode == 0, done.stderr
@@ -170,7 +170,7 @@ CALLS = {
 
 @every_mpi
 @pytest.mark.parametrize("call", CALLS)
-def test_calls_that_differ_are_told_as_the_program_has_them(way, call):
+def test_mismatched_calls_are_reported_with_their_python_names(way, call):
     done = run(way, DIFFERENT.replace("CALL", call), DTL_CHECK="1")
 
     words = f"rank 0 calls {CALLS[call]} and rank 1 calls barrier();"
@@ -254,7 +254,7 @@ MATRIX = [
     MATRIX,
     ids=[f"{each[0]}-{each[1]}-check{each[2]}{'-off' * bool(each[3])}" for each in MATRIX],
 )
-def test_correct_collectives_are_refused_in_no_form(launcher, ranks, check, settings):
+def test_correct_collectives_are_accepted_in_every_form(launcher, ranks, check, settings):
     done = run((launcher, ranks), FORMS, DTL_CHECK=check, **settings)
 
     assert done.returncode == 0, done.stderr
@@ -271,7 +271,7 @@ kept += [dtl.DistributedMap(ctx, np.int64, np.int64)]
 """
 
 
-def test_the_end_of_a_process_names_the_lines_that_made_what_is_open(tmp_path):
+def test_unclosed_objects_are_reported_with_their_allocation_site(tmp_path):
     """Python's warning of those that it is a fault to leave, and DTL_CHECK's list of all."""
     program = tmp_path / "left.py"
     program.write_text(LEFT)

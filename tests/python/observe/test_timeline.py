@@ -48,7 +48,7 @@ def trace(*arguments):
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_functions_are_summed_up_over_all_ranks(written):
+def test_functions_are_summed_over_all_ranks(written):
     done = trace(written)
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -63,13 +63,13 @@ def test_functions_are_summed_up_over_all_ranks(written):
     ]
 
 
-def test_a_file_of_one_rank_is_summed_up_alone(written):
+def test_the_file_of_one_rank_is_summed_separately(written):
     done = trace(f"{written}.1.json")
 
     assert done.stdout.startswith("2 calls of 1 rank in 60.5 us\n")
 
 
-def test_each_call_is_drawn_where_it_was(written, tmp_path):
+def test_each_call_is_drawn_at_its_time_and_rank(written, tmp_path):
     done = trace(written, "--svg", tmp_path / "all.svg")
 
     assert done.returncode == 0, done.stderr
@@ -93,7 +93,7 @@ def test_each_call_is_drawn_where_it_was(written, tmp_path):
     assert {"rank 0", "rank 1, thread 0", "rank 1, thread 1"} <= set(words)
 
 
-def test_a_file_that_was_cut_off_is_read_as_far_as_it_goes(written):
+def test_a_truncated_file_is_read_to_its_end(written):
     path = written.with_name("calls.0.json")
     path.write_text(path.read_text().partition('"dtl_sort"')[0])
 
@@ -108,7 +108,7 @@ def test_a_file_that_was_cut_off_is_read_as_far_as_it_goes(written):
         ('[{"ph": "X"}]', "is no timeline; expected what DTL_TRACE has written"),
     ],
 )
-def test_what_is_no_timeline_is_refused(tmp_path, text, said):
+def test_an_invalid_timeline_is_refused(tmp_path, text, said):
     path = tmp_path / "wrong.json"
     path.write_text(text)
     done = trace(path)
@@ -117,7 +117,7 @@ def test_what_is_no_timeline_is_refused(tmp_path, text, said):
     assert done.stderr == f"python -m dtl trace: {path} {said}\n"
 
 
-def test_files_that_are_not_there_are_named(written, tmp_path):
+def test_missing_files_are_named(written, tmp_path):
     done = trace(tmp_path / "nothing")
     assert done.returncode == 1
     assert done.stderr.endswith("nothing.0.json are not there; expected DTL_TRACE's FILE\n")
@@ -128,7 +128,7 @@ def test_files_that_are_not_there_are_named(written, tmp_path):
 
 
 @pytest.mark.parametrize("way", PARALLEL[:1], ids=lambda way: way[0])
-def test_what_a_program_wrote_is_read(way, tmp_path):
+def test_the_trace_of_a_program_is_read(way, tmp_path):
     done = run(way, PROGRAM, DTL_TRACE=str(tmp_path / "calls"))
     assert done.returncode == 0, done.stderr
 

@@ -24,7 +24,7 @@ def window(ctx, request, monkeypatch):
         yield made
 
 
-def test_the_counter_of_the_guide(ctx):
+def test_the_counter_of_the_guide_works(ctx):
     counter = np.zeros(1, dtype=np.int64)
     with dtl.Window(ctx, base=counter) as win:
         win.lock(target=0, mode="exclusive")
@@ -35,7 +35,7 @@ def test_the_counter_of_the_guide(ctx):
             assert counter[0] == ctx.size
 
 
-def test_the_window_of_the_guide(ctx):
+def test_the_window_of_the_guide_works(ctx):
     with dtl.Window(ctx, size=1024) as win:
         assert win.size == 1024
         assert win.base
@@ -54,7 +54,7 @@ def test_the_window_of_the_guide(ctx):
         win.fence()
 
 
-def test_what_lies_outside_a_window_is_refused(ctx):
+def test_access_outside_a_window_is_refused(ctx):
     with dtl.Window(ctx, size=8) as win:
         dtl.rma_put(win, ctx.rank, 0, 1.0)  # what is a rank's own needs no epoch
         if ctx.size > 1:
@@ -72,7 +72,7 @@ def test_what_lies_outside_a_window_is_refused(ctx):
         dtl.Window(ctx, base=np.zeros((4, 4))[:, ::2])
 
 
-def test_what_was_put_is_in_the_view_and_can_be_got(ctx, window):
+def test_put_values_are_in_the_view_and_returned_by_get(ctx, window):
     after, before = neighbours(ctx)
     window.fence()
     dtl.rma_put(window, after, 8, np.arange(3.0) + ctx.rank)
@@ -111,7 +111,7 @@ def test_no_ticket_is_fetched_twice(ctx, window, dtype):
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_no_ticket_is_got_twice(ctx, window, dtype):
+def test_no_ticket_is_issued_twice_by_get_accumulate(ctx, window, dtype):
     window.lock_all()
     step = np.array([1, 2], dtype)
     pairs = np.array([dtl.rma_get_accumulate(window, 0, 16, step) for _ in range(100)])
@@ -121,7 +121,7 @@ def test_no_ticket_is_got_twice(ctx, window, dtype):
 
 
 @pytest.mark.parametrize("value", [2.7, np.ma.masked, 2**70, "1", [1, 2]], ids=repr)
-def test_a_word_is_never_rounded(ctx, window, value):
+def test_atomics_refuse_values_that_need_rounding(ctx, window, value):
     window.lock(ctx.rank, "shared")
     with pytest.raises(dtl.InvalidArgumentError, match="expected one int64"):
         dtl.rma_fetch_and_op(window, ctx.rank, 0, value, dtype=np.int64)
@@ -131,7 +131,7 @@ def test_a_word_is_never_rounded(ctx, window, value):
     window.fence()
 
 
-def test_fetch_by_another_operation(ctx, window):
+def test_fetch_works_with_other_operations(ctx, window):
     window.lock(ctx.rank, "shared")
     assert dtl.rma_fetch_and_op(window, ctx.rank, 0, 7.0, "max") == 0
     assert dtl.rma_fetch_and_op(window, ctx.rank, 0, 5.0, np.maximum) == 7
@@ -141,7 +141,7 @@ def test_fetch_by_another_operation(ctx, window):
     window.fence()
 
 
-def test_transfers_as_futures(ctx, window):
+def test_transfers_return_futures(ctx, window):
     after, before = neighbours(ctx)
 
     async def exchange():
@@ -157,7 +157,7 @@ def test_transfers_as_futures(ctx, window):
     window.fence()
 
 
-def test_an_owner_posts_and_a_visitor_starts(ctx, window):
+def test_post_and_start_synchronize_target_and_origin(ctx, window):
     after, before = neighbours(ctx)
     for turn in range(20):
         window.post([before])
@@ -168,7 +168,7 @@ def test_an_owner_posts_and_a_visitor_starts(ctx, window):
         assert window.local_view(np.float64)[0] == 100 * turn + before
 
 
-def test_test_tells_when_visitors_are_done(ctx, window):
+def test_test_returns_true_once_all_origins_completed(ctx, window):
     window.post([ctx.rank])
     assert not window.test()
     window.start([ctx.rank])
@@ -204,7 +204,7 @@ def test_an_array_is_attached_and_detached(ctx):
             window.detach(values)
 
 
-def test_the_window_keeps_what_was_lent_to_it(ctx):
+def test_a_window_keeps_its_attached_array_alive(ctx):
     window = dtl.Window(ctx, base=np.zeros(4))
     window.fence()
     dtl.rma_put(window, ctx.rank, 0, np.arange(4.0))
@@ -223,7 +223,7 @@ def test_a_view_outlives_a_closed_window(window):
 
 
 @pytest.mark.parametrize("given", [{"size": 800}, {"base": np.zeros(100)}])
-def test_a_view_outlives_a_forgotten_window(ctx, given):
+def test_a_view_outlives_an_unclosed_window(ctx, given):
     forgotten = dtl.Window(ctx, **given)
     view = forgotten.local_view(np.float64)
     with pytest.warns(ResourceWarning, match="never closed"):
@@ -234,7 +234,7 @@ def test_a_view_outlives_a_forgotten_window(ctx, given):
         assert (view == 2.5).all()
 
 
-def test_a_view_keeps_the_array_that_was_lent(ctx):
+def test_a_view_keeps_the_base_array_alive(ctx):
     with dtl.Window(ctx, base=np.full(100, 2.5)) as window:
         view = window.local_view(np.float64)
     assert view.base is not None
@@ -267,7 +267,7 @@ def test_a_view_keeps_the_array_that_was_lent(ctx):
         (lambda window: dtl.rma_fetch_and_add(window, 0, 0, [1, 2]), ValueError, "addend"),
     ],
 )
-def test_nonsense_is_refused_and_the_window_goes_on(window, call, error, words):
+def test_invalid_calls_are_refused_and_the_window_stays_usable(window, call, error, words):
     window.fence()
     with pytest.raises(error, match=words):
         call(window)
@@ -276,7 +276,7 @@ def test_nonsense_is_refused_and_the_window_goes_on(window, call, error, words):
 
 
 @pytest.mark.parametrize("dtype", [np.int64, np.int32, np.uint64, np.float32])
-def test_atomic_operations_take_the_dtype_of_their_value(ctx, dtype):
+def test_atomic_operations_use_the_dtype_of_their_value(ctx, dtype):
     with dtl.Window(ctx, size=16) as win:
         win.local_view(dtype)[:] = 5
         win.fence()
@@ -288,7 +288,7 @@ def test_atomic_operations_take_the_dtype_of_their_value(ctx, dtype):
         assert win.local_view(dtype)[:2].tolist() == [1, 5]
 
 
-def test_atomic_operations_take_the_dtype_of_the_windows_array(ctx):
+def test_atomic_operations_use_the_dtype_of_the_array_of_the_window(ctx):
     counter = np.zeros(2, np.int64)
     with dtl.Window(ctx, base=counter) as win:
         win.lock(ctx.rank)

@@ -19,7 +19,7 @@ def roles(ctx):
         yield found
 
 
-def test_the_context_may_be_given_late(ctx):
+def test_the_context_can_be_passed_late(ctx):
     roles = dtl.RoleManager()
     roles.add_role("everybody", ctx.size)
     assert not roles.initialized()
@@ -59,7 +59,7 @@ def test_a_rank_without_a_role_has_no_context(ctx):
             own.close()
 
 
-def test_messages_cross_between_roles(ctx, roles):
+def test_messages_are_exchanged_between_roles(ctx, roles):
     if ctx.size == 1:
         return
     if roles.has_role("reader"):
@@ -82,7 +82,7 @@ def test_a_broadcast_reaches_the_whole_role(ctx, roles):
     assert found.tolist() == [1.5, 2.5]
 
 
-def test_a_broadcast_may_fill_an_array(roles):
+def test_a_role_broadcast_can_fill_an_array(roles):
     mine = np.zeros(3, np.int32)
     if roles.role_rank("worker") == 0:
         mine += 5
@@ -92,7 +92,7 @@ def test_a_broadcast_may_fill_an_array(roles):
     assert mine.tolist() == [5 * is_worker] * 3
 
 
-def test_who_takes_no_part_in_a_broadcast_does_not_wait(ctx):
+def test_ranks_outside_a_broadcast_do_not_wait(ctx):
     with dtl.RoleManager(ctx) as roles:
         roles.add_role("first", 1)
         roles.initialize()
@@ -103,7 +103,7 @@ def test_who_takes_no_part_in_a_broadcast_does_not_wait(ctx):
             dtl.intergroup_broadcast(roles, "first", 0, "second", mine)
 
 
-def test_more_ranks_than_there_are_is_an_error_on_every_rank(ctx):
+def test_too_many_requested_ranks_fail_on_every_rank(ctx):
     with dtl.RoleManager(ctx) as roles:
         roles.add_role("everybody", ctx.size)
         roles.add_role("one more", 1)
@@ -113,7 +113,7 @@ def test_more_ranks_than_there_are_is_an_error_on_every_rank(ctx):
         assert not roles.initialized()
 
 
-def test_wrong_roles_are_refused(ctx, roles):
+def test_invalid_roles_are_refused(ctx, roles):
     with pytest.raises(dtl.DTLError, match="initialised"):
         roles.add_role("late", 1)
     with pytest.raises(dtl.BoundsError, match="expected rank <"):
@@ -148,7 +148,7 @@ def test_a_manager_has_one_context(ctx):
         roles.initialize(ctx)
 
 
-def test_roles_that_were_wrong_are_told_of_when_the_context_comes(ctx):
+def test_invalid_roles_are_refused_when_the_context_is_set(ctx):
     roles = dtl.RoleManager()
     roles.add_role("a", 1)
     roles.add_role("a", 1)
@@ -158,7 +158,7 @@ def test_roles_that_were_wrong_are_told_of_when_the_context_comes(ctx):
     roles.destroy()
 
 
-def test_a_manager_that_is_left_open_warns(ctx):
+def test_an_unclosed_manager_warns(ctx):
     roles = dtl.RoleManager(ctx)
     roles.add_role("everybody", ctx.size)
     roles.initialize()
@@ -181,7 +181,7 @@ with dtl.RoleManager(ctx) as roles:
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_different_roles_are_an_error_on_every_rank(way):
+def test_different_roles_fail_on_every_rank(way):
     done = run(way, DIFFERENT)
 
     assert done.stdout.split() == ["True"] * way[1], done.stderr

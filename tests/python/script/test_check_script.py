@@ -37,14 +37,14 @@ pytestmark = pytest.mark.usefixtures("alone")
         ("README.md", [], []),
     ],
 )
-def test_a_file_asks_for_the_tests_of_its_module(path, ctest, pytest_files):
+def test_a_file_selects_the_tests_of_its_module(path, ctest, pytest_files):
     work = work_for(ROOT / path)
 
     assert list(work.ctest) == ctest
     assert [Path(file).name for file in work.pytest] == pytest_files
 
 
-def test_files_of_one_module_ask_for_its_tests_once():
+def test_files_of_one_module_select_its_tests_once():
     work = union(work_for(ROOT / f"runtime/map/{name}.c") for name in ("table", "key"))
 
     assert work.ctest == (r"^map\.",)
@@ -66,7 +66,7 @@ def sources_of(module):
     return [str(path) for path in sorted((ROOT / "runtime" / module).glob("*.c"))]
 
 
-def test_clang_tidy_checks_changed_files_alone():
+def test_clang_tidy_checks_only_changed_files():
     sources = sources_of("map")
     changed = {Path(sources[1]), ROOT / "README.md", ROOT / "runtime/rma/window.c"}
 
@@ -83,5 +83,5 @@ def test_clang_tidy_checks_a_changed_header_by_files_that_include_it():
 @pytest.mark.parametrize(
     "changed", [None, {ROOT / CONFIGURATION}], ids=["unknown", "configuration"]
 )
-def test_clang_tidy_checks_all_files_where_any_may_be_concerned(changed):
+def test_clang_tidy_checks_all_files_after_global_changes(changed):
     assert changed_sources(sources_of("map"), changed) == sources_of("map")

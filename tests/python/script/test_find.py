@@ -16,7 +16,7 @@ def find(name):
 
 
 @pytest.mark.parametrize("name", ["rma", "window", "dtl_window_lock", "dtl.rma_put"])
-def test_a_name_leads_to_its_module_in_every_folder(name):
+def test_a_name_lists_its_module_in_every_folder(name):
     done = find(name)
 
     paths = {line.strip() for line in done.stdout.splitlines() if line.startswith("    ")}
@@ -24,7 +24,7 @@ def test_a_name_leads_to_its_module_in_every_folder(name):
     assert all((ROOT / path).exists() for path in paths)
 
 
-def test_an_unknown_name_is_told_what_is_near():
+def test_an_unknown_name_lists_similar_names():
     done = find("window_lokc")
 
     assert done.returncode == 1

@@ -42,7 +42,7 @@ def test_a_machine_without_devices_fails(tried):
 
 
 @pytest.mark.parametrize("kind", ["cuda", "hip"])
-def test_all_is_tried_on_the_first_kind_that_is_there(tried, kind):
+def test_all_steps_run_on_the_first_available_kind(tried, kind):
     names = tried(kind)
     assert all(names.values())
     assert {"gpu.contract", "gpu.streams", "gpu.queue", "gpu.queue_places", "gpu.python"} <= {
@@ -51,7 +51,7 @@ def test_all_is_tried_on_the_first_kind_that_is_there(tried, kind):
     assert ("gpu.kernels.1" in names) == (kind == "cuda")
 
 
-def test_it_runs_where_it_is_named_alone():
+def test_only_the_gpu_step_runs_on_request():
     file = ROOT / "script/support/testing/test.py"
     spec = importlib.util.spec_from_file_location("steps_of_script_test", file)
     steps = importlib.util.module_from_spec(spec)

@@ -107,7 +107,7 @@ def _held():
         ),
     ],
 )
-def test_nothing_is_left_behind(ctx, work, times, record_property, request):
+def test_repeated_work_leaks_nothing(ctx, work, times, record_property, request):
     times *= 3 if work is contexts and request.config.getoption("--long") else 1
     for _ in range(WARMING_UP):
         work(ctx)

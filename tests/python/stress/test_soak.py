@@ -15,7 +15,7 @@ SECONDS = "3"
 
 @pytest.mark.parametrize("ranks", [2, 3, 4])
 @pytest.mark.parametrize("mpi", MPIS)
-def test_random_work_is_what_numpy_says_and_leaves_nothing(mpi, ranks):
+def test_random_work_equals_numpy_and_leaks_nothing(mpi, ranks):
     if shutil.which(f"mpirun.{mpi}") is None:
         pytest.skip(f"no {mpi} here")
     words = [sys.executable, ROOT / "tests/python/stress/soak.py", SECONDS, str(ranks)]

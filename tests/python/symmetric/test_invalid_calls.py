@@ -90,7 +90,7 @@ def test_the_table_has_no_other_lines():
 
 
 @pytest.mark.parametrize(("name", "status", "rule"), ROWS)
-def test_what_is_wrong_is_refused_as_the_table_says(ctx, wrong, name, status, rule):
+def test_invalid_calls_are_refused_as_in_the_table(ctx, wrong, name, status, rule):
     if ctx.size == 1 and name == "freed_on_some_ranks":
         pytest.skip("some ranks are not all")
     with pytest.raises(dtl.DTLError) as refused:

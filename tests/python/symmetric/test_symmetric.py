@@ -23,7 +23,7 @@ def neighbours(heap):
     return (heap.my_pe + 1) % heap.n_pes, (heap.my_pe - 1) % heap.n_pes
 
 
-def test_a_heap_tells_its_ranks_and_bytes(ctx, heap):
+def test_a_heap_has_its_ranks_and_bytes(ctx, heap):
     assert (heap.my_pe, heap.n_pes, heap.size, heap.used) == (ctx.rank, ctx.size, 1 << 16, 0)
     array = heap.allocate((2, 3), np.int32)
     assert (array.shape, array.dtype, array.tolist()) == ((2, 3), np.int32, [[0] * 3] * 2)
@@ -33,7 +33,7 @@ def test_a_heap_tells_its_ranks_and_bytes(ctx, heap):
     assert repr(heap) == "<dtl.SymmetricHeap, 65536 bytes>"
 
 
-def test_what_is_put_can_be_got(heap):
+def test_put_values_are_returned_by_get(heap):
     after, before = neighbours(heap)
     array = heap.allocate(4)
     heap.put(array[1:3], [heap.my_pe, 0.5], after)
@@ -46,7 +46,7 @@ def test_what_is_put_can_be_got(heap):
     heap.sync_all()
 
 
-def test_what_is_begun_is_done_by_a_quiet(heap):
+def test_quiet_completes_pending_operations(heap):
     after, before = neighbours(heap)
     array, mine, got = heap.allocate(2), np.array([heap.my_pe, 7.0]), np.zeros(2)
     heap.put_nbi(array, mine, after)
@@ -72,7 +72,7 @@ def test_a_signal_comes_after_its_data(heap):
     heap.sync_all()
 
 
-def test_a_put_takes_whatever_can_become_its_array(heap):
+def test_a_put_accepts_array_likes(heap):
     after, _ = neighbours(heap)
     array, signal = heap.allocate(4), heap.allocate(1, np.uint64)
     strided = np.repeat(np.arange(4.0), 2)[::2]
@@ -87,7 +87,7 @@ def test_a_put_takes_whatever_can_become_its_array(heap):
     heap.sync_all()
 
 
-def test_what_is_wrong_of_a_signal_is_refused(heap):
+def test_invalid_signal_arguments_are_refused(heap):
     array, signal = heap.allocate(4), heap.allocate(1, np.uint64)
     data = np.zeros(4)
     frozen = array.view()
@@ -114,7 +114,7 @@ def test_what_is_wrong_of_a_signal_is_refused(heap):
     heap.sync_all()
 
 
-def test_plain_arrays_alone_go_straight_to_c(heap):
+def test_only_plain_arrays_are_passed_directly_to_c(heap):
     """Their fields are read as they lie, so they have to be where NumPy has them."""
     array, signal = heap.allocate((2, 3)), heap.allocate(1, np.uint64)
     data = np.ones((2, 3))
@@ -152,7 +152,7 @@ def test_plain_arrays_alone_go_straight_to_c(heap):
     heap.sync_all()
 
 
-def test_any_and_all_of_several_signals(heap):
+def test_waits_for_any_and_all_signals_return(heap):
     after, _ = neighbours(heap)
     signals = heap.allocate(3, np.uint64)
     heap.signal_op(signals[1:2], 5, after)
@@ -168,7 +168,7 @@ def test_any_and_all_of_several_signals(heap):
 
 
 @pytest.mark.parametrize("dtype", [np.int32, np.uint32, np.int64, np.uint64])
-def test_atomic_operations(heap, dtype):
+def test_atomic_operations_equal_numpy(heap, dtype):
     cell = heap.allocate(1, dtype)
     old = heap.atomic_fetch(cell, 1, 0)
     assert 0 <= old < 3 * heap.n_pes
@@ -208,7 +208,7 @@ def test_arrays_outlive_their_heap(ctx):
     assert theirs is None or set(theirs) == {(ctx.rank + 1) % ctx.size}
 
 
-def test_teams(heap):
+def test_teams_translate_ranks_and_run_collectives(heap):
     assert heap.team_my_pe(dtl.Team.WORLD) == heap.my_pe
     assert heap.team_n_pes(dtl.Team.INVALID) is None
     team = heap.team_split_color(dtl.Team.WORLD, heap.my_pe % 2)
@@ -260,7 +260,7 @@ def test_what_is_wrong_is_refused_before_anything_is_sent(heap):
     heap.sync_all()
 
 
-def test_what_lies_wrong_is_refused(heap):
+def test_arrays_outside_the_heap_are_refused(heap):
     numbers, cells = heap.allocate(4), heap.allocate(16, np.uint8)
     past_the_end = np.lib.stride_tricks.as_strided(numbers, (heap.size // 8 + 1,))
     with pytest.raises(dtl.DTLError, match=r"expected a range in the heap"):
@@ -279,7 +279,7 @@ def test_what_lies_wrong_is_refused(heap):
     heap.sync_all()
 
 
-def test_limits_that_are_told_are_the_real_ones(heap):
+def test_reported_limits_are_exact(heap):
     signal = heap.allocate(1, np.uint64)
     with pytest.raises(MemoryError, match=rf"at most the {heap.size} bytes of the heap"):
         heap.allocate(1 << 60)
@@ -291,7 +291,7 @@ def test_limits_that_are_told_are_the_real_ones(heap):
     heap.sync_all()
 
 
-def test_freeing_is_of_all_ranks_and_once(heap):
+def test_free_is_collective_and_refused_twice(heap):
     array = heap.allocate(4)
     if heap.n_pes > 1:
         with pytest.raises(dtl.DTLError, match=r"rank \d+ is in SymmetricHeap"):
@@ -303,7 +303,7 @@ def test_freeing_is_of_all_ranks_and_once(heap):
     assert heap.used == 0
 
 
-def test_a_full_heap_tells_what_it_is_full_of(heap):
+def test_a_full_heap_lists_its_allocations(heap):
     heap.allocate(1000)
     with pytest.raises(dtl.DTLError, match=r"8000 bytes at 0"):
         heap.allocate(1 << 16)
@@ -320,7 +320,7 @@ with dtl.Context() as ctx, dtl.SymmetricHeap(ctx, 4096) as heap:
 
 
 @pytest.mark.usefixtures("alone")
-def test_a_wait_tells_its_signal_before_dtl_timeout_ends_the_job():
+def test_a_timed_out_wait_names_its_signal():
     done = run(("alone", 1), LATE, DTL_TIMEOUT="4")
 
     assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
@@ -344,7 +344,7 @@ with dtl.Context() as ctx, ctx.with_shmem() as over, dtl.SymmetricHeap(over, 1 <
 
 
 @pytest.mark.usefixtures("alone")
-def test_heaps_are_openshmems_where_it_is_asked_for():
+def test_heaps_use_openshmem_on_request():
     done = run(("openmpi", 3), OVER_OPENSHMEM, DTL_SHMEM="openshmem")
 
     assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")

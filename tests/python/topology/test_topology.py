@@ -20,7 +20,7 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
 MADE_UP = {"HWLOC_SYNTHETIC": "package:2 numa:1 l3:1 l1:4 core:1 pu:2"}
 
 
-def test_every_rank_is_somewhere(ctx):
+def test_every_rank_has_node_rank_and_size(ctx):
     topology = dtl.Topology
     assert topology.num_cpus() == len(os.sched_getaffinity(0))
     assert topology.num_gpus() == len(topology.gpus())
@@ -36,7 +36,7 @@ def test_every_rank_is_somewhere(ctx):
     assert set(topology.cpu_set(ctx.rank)) == os.sched_getaffinity(0)
 
 
-def test_one_rank_may_ask_alone(ctx):
+def test_topology_queries_are_local(ctx):
     if ctx.rank == ctx.size - 1:
         assert dtl.Topology.node_id(0) == 0
         assert f"rank{'s' if ctx.size > 1 else ''}" in dtl.Topology.text()
@@ -55,7 +55,7 @@ def test_a_rank_that_does_not_exist_is_refused(ctx):
             ask("first")
 
 
-def test_the_machine_has_the_cpus_of_the_kernel(ctx):
+def test_the_machine_has_the_cpus_listed_by_the_kernel(ctx):
     cpus = dtl.Topology.cpus()
     assert {each["cpu"] for each in cpus} >= os.sched_getaffinity(0)
     for level in dtl.Topology.caches():
@@ -75,7 +75,7 @@ def test_a_context_splits_by_node(ctx):
         leaders.close()
 
 
-def test_the_drawing_is_on_rank_0(ctx):
+def test_only_rank_0_returns_the_drawing(ctx):
     drawing = dtl.Topology.draw(ctx)
 
     assert (drawing is None) == (ctx.rank > 0)
@@ -86,7 +86,7 @@ def test_the_drawing_is_on_rank_0(ctx):
         dtl.Topology.draw(None)
 
 
-def test_large_nodes_are_drawn_within_the_page(ctx):
+def test_large_nodes_fit_on_the_page(ctx):
     """Two packages of 64 cores, and more ranks than there are colors; as many CPUs in one box."""
     if ctx.rank > 0:
         return
@@ -141,7 +141,7 @@ def test_the_first_rank_prints_the_node(way):
 
 
 @pytest.mark.usefixtures("alone")
-def test_the_drawing_has_every_cpu_and_the_ranks_that_are_bound_to_it(tmp_path):
+def test_the_drawing_shows_every_cpu_and_its_bound_ranks(tmp_path):
     """The one rank is bound to the first CPU of those that are made up."""
     path = tmp_path / "drawing.svg"
     bind = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})\n"
@@ -165,7 +165,7 @@ def test_the_drawing_has_every_cpu_and_the_ranks_that_are_bound_to_it(tmp_path):
 
 
 @pytest.mark.usefixtures("alone")
-def test_a_drawing_that_cannot_be_written_says_so(tmp_path):
+def test_an_unwritable_drawing_is_reported(tmp_path):
     done = command(("alone", 1), "topology", "--svg", str(tmp_path / "no/drawing.svg"))
 
     assert done.returncode == 1
@@ -192,7 +192,7 @@ print("ok ", flush=True)
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_ranks_of_the_programs_own_communicators_know_of_each_other(way):
+def test_ranks_of_user_communicators_know_each_other(way):
     """The third rank is alone at first, and learns of others where they don't ask any more."""
     done = run(way, OWN, **mpi4py(way[0]))
 
@@ -200,7 +200,7 @@ def test_ranks_of_the_programs_own_communicators_know_of_each_other(way):
 
 
 @pytest.mark.usefixtures("alone")
-def test_without_hwloc_the_rest_goes_on(tmp_path):
+def test_without_hwloc_the_remaining_queries_work(tmp_path):
     """A plugin of the name that is none stands for one that is missing."""
     tmp_path.joinpath("libdtl_hwloc.so").write_text("nothing")
     program = """
@@ -219,7 +219,7 @@ print("CPU 0" in dtl.Topology.draw(ctx))
 
 
 @pytest.mark.usefixtures("alone")
-def test_the_command_is_there():
+def test_the_topology_command_is_installed():
     done = subprocess.run(
         [sys.executable, "-m", "dtl", "topology", "--help"],
         capture_output=True,

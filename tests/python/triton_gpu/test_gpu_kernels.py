@@ -47,7 +47,7 @@ def pass_on(data_ptr, signal_ptr, count: tl.constexpr):
     dl.wait(signal_ptr, 1, "sys", "acquire")
 
 
-def test_a_ring_is_passed_on(ctx, made):
+def test_data_is_passed_around_a_ring(ctx, made):
     data, signal = made(128, torch.int32), made(1, torch.int64)
     pass_on[(1,)](data, signal, 128)
     before = (ctx.rank - 1) % ctx.size
