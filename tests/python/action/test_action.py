@@ -187,13 +187,13 @@ with dtl.Context() as ctx:
 
 
 @pytest.mark.parametrize("progress", ["thread", "poll"])
-@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
+@pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])
 @pytest.mark.usefixtures("alone")
-def test_a_program_with_pending_calls_ends_cleanly(way, progress):
+def test_a_program_with_pending_calls_ends_cleanly(launch, progress):
     # MPICH's UCX would tell of messages that nobody has received, among what the program prints.
-    done = run(way, PROGRAM, DTL_PROGRESS=progress, UCX_LOG_LEVEL="error")
+    done = run(launch, PROGRAM, DTL_PROGRESS=progress, UCX_LOG_LEVEL="error")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == str([rank * rank for rank in range(way[1])])
+    assert done.stdout.strip() == str([rank * rank for rank in range(launch[1])])
 
 
 def test_remote_action_error_can_be_pickled():

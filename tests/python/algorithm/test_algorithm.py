@@ -130,10 +130,10 @@ def test_for_each_may_change_arrays_of_elements(ctx):
 )
 def test_transform_writes_the_results_of_the_function(ctx, policy, func, options):
     src = spread(ctx, elements(100), policy)
-    alike = dtl.DistributedVector(ctx, 100, partition=policy, block_size=3)
+    matching = dtl.DistributedVector(ctx, 100, partition=policy, block_size=3)
     other = dtl.DistributedVector(ctx, 100)
 
-    for dst in (alike, other):
+    for dst in (matching, other):
         dtl.transform(src, dst, func, **options)
         np.testing.assert_array_equal(whole(dst), elements(100) ** 2)
     dtl.transform(src, func, **options)

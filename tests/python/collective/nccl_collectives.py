@@ -24,7 +24,7 @@ REDUCTIONS = {
 }
 
 
-def far(ctx, values):
+def device_array(ctx, values):
     values = np.asarray(values)
     shape = (values.shape[0] * ctx.size, *values.shape[1:])
     options = {"placement": "device", "device_id": ctx.device_id}
@@ -42,13 +42,16 @@ def outcome(call, given, out):
     return out if isinstance(out, np.ndarray) else out.copy_to_host()
 
 
-def agree(ctx, call, given, room, what):
-    near, there = outcome(call, given, room.copy()), outcome(call, far(ctx, given), far(ctx, room))
-    if isinstance(near, type) or isinstance(there, type):
-        assert near is there, (what, near, there)
+def assert_same_on_device(ctx, call, given, out, what):
+    on_host, on_device = (
+        outcome(call, given, out.copy()),
+        outcome(call, device_array(ctx, given), device_array(ctx, out)),
+    )
+    if isinstance(on_host, type) or isinstance(on_device, type):
+        assert on_host is on_device, (what, on_host, on_device)
     else:
-        np.testing.assert_array_equal(there, near, str(what))
-    return near
+        np.testing.assert_array_equal(on_device, on_host, str(what))
+    return on_host
 
 
 def is_native(name, op, dtype):
@@ -62,19 +65,26 @@ def reduced(name, ctx, op):
 
 def reductions(ctx, native):
     for dtype, op, name in itertools.product(DTYPES, [*BY_NCCL, "land", "bor"], REDUCTIONS):
-        given, room = (np.arange(4) % 2 + ctx.rank % 2).astype(dtype), np.zeros(4, dtype)
-        known = agree(ctx, reduced(name, ctx, op), given, room, (name, op, dtype))
-        if isinstance(known, type):  # no dtype has all operations
+        given, out = (np.arange(4) % 2 + ctx.rank % 2).astype(dtype), np.zeros(4, dtype)
+        on_host = assert_same_on_device(ctx, reduced(name, ctx, op), given, out, (name, op, dtype))
+        if isinstance(on_host, type):  # no dtype has all operations
             continue
-        there = outcome(reduced(name, native, op), far(native, given), far(native, room))
-        assert (not isinstance(there, type)) == is_native(name, op, dtype), (name, op, dtype, there)
+        on_device = outcome(
+            reduced(name, native, op), device_array(native, given), device_array(native, out)
+        )
+        assert (not isinstance(on_device, type)) == is_native(name, op, dtype), (
+            name,
+            op,
+            dtype,
+            on_device,
+        )
 
 
 def broadcast(ctx, value, out):
     dtl.broadcast(ctx, value, out=value if ctx.rank == 0 else out)
 
 
-def moves(ctx):
+def data_movements(ctx):
     ranks = ctx.size
     for dtype in DTYPES:
         flat = (np.arange(2 * ranks) % 2 + ctx.rank % 2).astype(dtype)
@@ -87,12 +97,14 @@ def moves(ctx):
             (dtl.scatter, blocks, (2,)),
             (dtl.reduce_scatter, blocks, (2,)),
         ):
-            agree(ctx, partial(call, ctx), given, np.zeros(shape, dtype), (call, dtype))
+            assert_same_on_device(
+                ctx, partial(call, ctx), given, np.zeros(shape, dtype), (call, dtype)
+            )
 
 
 with dtl.Context() as world, world.with_nccl(world.rank) as ctx:
     with world.with_nccl(world.rank, dtl.DTL_NCCL_MODE_NATIVE_ONLY) as native:
         reductions(ctx, native)
-    moves(ctx)
+    data_movements(ctx)
     if world.is_root:
         print("done")

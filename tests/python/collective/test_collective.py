@@ -225,11 +225,11 @@ def lengths(ctx):
     return [2 * rank for rank in range(ctx.size)]
 
 
-@pytest.mark.parametrize("is_told", [False, True])
+@pytest.mark.parametrize("has_counts", [False, True])
 @every_root
-def test_gatherv_concatenates_the_data_of_all_ranks(ctx, is_told, last):
+def test_gatherv_concatenates_the_data_of_all_ranks(ctx, has_counts, last):
     root = ctx.size - 1 if last else 0
-    counts = lengths(ctx) if is_told and ctx.rank == root else None
+    counts = lengths(ctx) if has_counts and ctx.rank == root else None
     found = dtl.gatherv(ctx, values(ctx.rank, (2 * ctx.rank, 3), "int32"), counts, root)
 
     if ctx.rank == root:
@@ -239,9 +239,9 @@ def test_gatherv_concatenates_the_data_of_all_ranks(ctx, is_told, last):
         assert found is None
 
 
-@pytest.mark.parametrize("is_told", [False, True])
-def test_allgatherv_concatenates_the_data_of_all_ranks(ctx, is_told):
-    counts = lengths(ctx) if is_told else None
+@pytest.mark.parametrize("has_counts", [False, True])
+def test_allgatherv_concatenates_the_data_of_all_ranks(ctx, has_counts):
+    counts = lengths(ctx) if has_counts else None
     found = dtl.allgatherv(ctx, values(ctx.rank, (2 * ctx.rank,), "int32"), counts)
 
     parts = [values(rank, (2 * rank,), "int32") for rank in range(ctx.size)]
@@ -261,11 +261,11 @@ def test_scatterv_sends_each_rank_its_chunk(ctx, last):
     np.testing.assert_array_equal(found, everything[start : start + counts[ctx.rank]])
 
 
-@pytest.mark.parametrize("is_told", [False, True])
-def test_alltoallv_exchanges_chunks_of_any_length(ctx, is_told):
+@pytest.mark.parametrize("has_counts", [False, True])
+def test_alltoallv_exchanges_chunks_of_any_length(ctx, has_counts):
     sent = [(ctx.rank + rank) % 3 for rank in range(ctx.size)]
     data = np.concatenate([np.full(count, ctx.rank * 10 + to) for to, count in enumerate(sent)])
-    found = dtl.alltoallv(ctx, data, sent, sent if is_told else None)
+    found = dtl.alltoallv(ctx, data, sent, sent if has_counts else None)
 
     expected = [np.full(count, rank * 10 + ctx.rank) for rank, count in enumerate(sent)]
     np.testing.assert_array_equal(found, np.concatenate(expected))
@@ -505,11 +505,11 @@ def test_the_reference_lists_the_operations_of_each_dtype(ctx):
 
     assert {name for name, *_ in dtypes} == set(named)
     assert set(operations) == set(OPERATIONS)
-    for name, *told in dtypes:
+    for name, *expected in dtypes:
         value = np.zeros(2, named[name])
         for call in (dtl.allreduce, dtl.scan):
             found = [is_defined(call, ctx, value, op) for op in operations]
-            assert found == [each == "yes" for each in told], name
+            assert found == [each == "yes" for each in expected], name
 
 
 # ---- arrays of other libraries ------------------------------------------------------------------

@@ -10,11 +10,11 @@ from programs import PARALLEL, run
 import dtl
 from dtl._core import foreign_arrays
 
-_FAR = """
+_DEVICE_ARRAY = """
 import numpy as np
 import dtl
 
-def far(ctx, values):
+def device_array(ctx, values):
     options = {"size": 4 * ctx.size, "dtype": np.float64, "placement": dtl.PlacementPolicy.DEVICE,
                "device_id": ctx.device_id}
     made = dtl.DistributedVector(ctx, **options).local_view()
@@ -33,7 +33,7 @@ def refused(call, words):
 
 with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ctx:
     ranks, rank = ctx.size, ctx.rank
-    mine, out = far(ctx, np.arange(4.0) + rank), far(ctx, -1.0)
+    mine, out = device_array(ctx, np.arange(4.0) + rank), device_array(ctx, -1.0)
     total = np.arange(4.0) * ranks + ranks * (ranks - 1) // 2
     assert dtl.allreduce(ctx, mine, out=out) is out
     assert (out.copy_to_host() == total).all()
@@ -72,7 +72,7 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ct
 _MIXED = """
 with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ctx:
     rank, last = ctx.rank, ctx.size - 1
-    given, out = far(ctx, np.arange(4.0)), far(ctx, 0.0)
+    given, out = device_array(ctx, np.arange(4.0)), device_array(ctx, 0.0)
     if rank < last:
         given = np.arange(4.0)
     for call in dtl.reduce, dtl.gather:
@@ -83,7 +83,7 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ct
         else:
             raise AssertionError(call)
     try:
-        dtl.reduce(ctx, far(ctx, 1.0), root=0)
+        dtl.reduce(ctx, device_array(ctx, 1.0), root=0)
     except dtl.DTLError as error:
         assert "an array in the device's memory" in str(error), error
     assert dtl.allreduce(ctx, 1) == ctx.size
@@ -120,7 +120,7 @@ _SIGNALS = """
 from dtl import nccl
 
 with dtl.Context() as world, world.with_device("emulated", world.rank % 4) as ctx:
-    inbox, mine = far(ctx, 0.0), far(ctx, ctx.rank + np.arange(4.0))
+    inbox, mine = device_array(ctx, 0.0), device_array(ctx, ctx.rank + np.arange(4.0))
     after, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     with nccl.Communicator(ctx) as comm, dtl.Stream("emulated", ctx.device_id) as stream:
         window = comm.register_window(inbox)
@@ -143,25 +143,25 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 4) as ct
 """
 
 
-def _runs(program, device, way=("alone", 1)):
-    ended = run(way, program, DTL_DEVICE=device, PYTHONWARNINGS="ignore")
+def _runs(program, device, launch=("alone", 1)):
+    ended = run(launch, program, DTL_DEVICE=device, PYTHONWARNINGS="ignore")
     assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr
 
 
 def test_collectives_accept_device_arrays():
-    _runs(_FAR + _PROGRAM, "emulated")
+    _runs(_DEVICE_ARRAY + _PROGRAM, "emulated")
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
-def test_signals_are_sent_from_device_to_device(way):
-    _runs(_FAR + _SIGNALS, "emulated", way)
+@pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])
+def test_signals_are_sent_from_device_to_device(launch):
+    _runs(_DEVICE_ARRAY + _SIGNALS, "emulated", launch)
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_ranks_with_different_memory_kinds_are_refused(way):
-    _runs(_FAR + _MIXED, "emulated", way)
+@pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
+def test_ranks_with_different_memory_kinds_are_refused(launch):
+    _runs(_DEVICE_ARRAY + _MIXED, "emulated", launch)
 
 
 def test_memory_of_an_unusable_device_is_not_read():

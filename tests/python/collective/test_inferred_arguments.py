@@ -272,12 +272,12 @@ def test_nonblocking_reductions_refuse_integers_that_may_overflow(several, start
 
 
 def test_a_device_scalar_is_not_read(several, monkeypatch):
-    far = np.array(2**62).view(Lent)
-    monkeypatch.setattr(arguments, "anywhere", lambda *_: (far, None))
+    foreign = np.array(2**62).view(Lent)
+    monkeypatch.setattr(arguments, "anywhere", lambda *_: (foreign, None))
 
     found, _ = overflow.addend(several, "value", object(), "sum")
 
-    assert found is far
+    assert found is foreign
 
 
 def test_sums_and_products_at_the_integer_limits_fit(several):

@@ -228,10 +228,10 @@ def test_invalid_arguments_are_refused_before_any_transfer(ctx, comm):
 
 @pytest.mark.usefixtures("alone")
 def test_a_timed_out_wait_names_the_missing_signals():
-    told = run(("alone", 1), LATE, DTL_TIMEOUT="10")
-    assert "wait_signal: 1 of the signals of rank 0 that this wait is for have come" in told.stdout
-    assert "expected 2" in told.stdout
-    assert told.returncode == 0
+    done = run(("alone", 1), LATE, DTL_TIMEOUT="10")
+    assert "wait_signal: 1 of the signals of rank 0 that this wait is for have come" in done.stdout
+    assert "expected 2" in done.stdout
+    assert done.returncode == 0
 
 
 FOREIGN = """
@@ -267,12 +267,12 @@ with dtl.Context() as world, world.with_device("emulated", 0) as ctx:
 
 @pytest.mark.usefixtures("alone")
 def test_streams_of_other_libraries_must_belong_to_the_device():
-    told = run(("alone", 1), FOREIGN, DTL_DEVICE="emulated")
-    assert told.stderr == ""
-    assert "is no stream of emulated device 0" in told.stdout
+    done = run(("alone", 1), FOREIGN, DTL_DEVICE="emulated")
+    assert done.stderr == ""
+    assert "is no stream of emulated device 0" in done.stdout
     expected = "expected a dtl.Stream, the address of one, what has __cuda_stream__, 0 or None"
-    assert f"stream: 'one'; {expected}" in told.stdout
-    assert f"stream: 1.5; {expected}" in told.stdout
+    assert f"stream: 'one'; {expected}" in done.stdout
+    assert f"stream: 1.5; {expected}" in done.stdout
 
 
 def test_descriptors_are_frozen_and_positional():

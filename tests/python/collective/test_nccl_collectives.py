@@ -12,9 +12,9 @@ FAKES = ROOT / "build/tests/fakes/lib"
 pytestmark = pytest.mark.usefixtures("alone")
 
 
-@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
-def test_nccl_collectives_equal_host_collectives(way):
+@pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])
+def test_nccl_collectives_equal_host_collectives(launch):
     around = {"DTL_DEVICE": "cuda", "LD_LIBRARY_PATH": str(FAKES), "PYTHONWARNINGS": "ignore"}
     around["DTL_PLUGIN_PATH"] = str(FAKES)
-    ended = run(way, PROGRAM, **around)
+    ended = run(launch, PROGRAM, **around)
     assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr

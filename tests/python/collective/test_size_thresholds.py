@@ -35,16 +35,16 @@ def documented(page, pattern):
 
 
 def test_dtl_info_shows_the_documented_thresholds():
-    told = LINE.findall(dtl.backends.report())
+    shown = LINE.findall(dtl.backends.report())
 
-    assert len(told) > 8
-    assert told == ROW.findall(DESIGN.read_text(encoding="utf-8"))
+    assert len(shown) > 8
+    assert shown == ROW.findall(DESIGN.read_text(encoding="utf-8"))
 
 
 def test_the_report_shows_the_requested_algorithm(monkeypatch):
-    for way in ("off", "pieces", "direct", "auto"):
-        monkeypatch.setenv("DTL_NODE_COLLECTIVES", way)
-        assert f"collectives on a node: {way} (DTL_NODE_COLLECTIVES=" in dtl.backends.report()
+    for algorithm in ("off", "pieces", "direct", "auto"):
+        monkeypatch.setenv("DTL_NODE_COLLECTIVES", algorithm)
+        assert f"collectives on a node: {algorithm} (DTL_NODE_COLLECTIVES=" in dtl.backends.report()
 
 
 def test_a_context_uses_the_documented_amount_of_memory(ctx):

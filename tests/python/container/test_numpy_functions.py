@@ -279,7 +279,7 @@ ALL_OF_NUMPYS = {
     if callable(function) and not isinstance(function, (type, np.ufunc))
     if name[0] != "_" and name != "test"
 }
-WAYS = {
+CALLING_FORMS = {
     "f(a)": lambda f, a: f(a),
     "f(a, a)": lambda f, a: f(a, a),
     "f(a, 2)": lambda f, a: f(a, 2),
@@ -288,8 +288,8 @@ WAYS = {
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_no_numpy_function_returns_a_local_result(ctx, way):
+@pytest.mark.parametrize("call", CALLING_FORMS.values(), ids=CALLING_FORMS)
+def test_no_numpy_function_returns_a_local_result(ctx, call):
     if ctx.size == 1:
         return
     whole = values(12).reshape(-1)
@@ -297,8 +297,8 @@ def test_no_numpy_function_returns_a_local_result(ctx, way):
     with spread(ctx, whole) as a:
         for name in others:
             try:
-                expected = way(ALL_OF_NUMPYS[name], whole)
-                found = way(ALL_OF_NUMPYS[name], a)
+                expected = call(ALL_OF_NUMPYS[name], whole)
+                found = call(ALL_OF_NUMPYS[name], a)
             except Exception:  # noqa: BLE001, it has given no answer
                 continue
             assert np.shape(found) == np.shape(expected), name

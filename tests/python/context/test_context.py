@@ -179,9 +179,9 @@ def test_an_environment_without_a_gpu_makes_no_gpu_context():
 
 
 def test_the_error_handler_is_called_on_failures(ctx):
-    told = []
+    failures = []
     half = ctx.dup()
-    half.set_error_handler(lambda status, message: told.append((status, message)))
+    half.set_error_handler(lambda status, message: failures.append((status, message)))
 
     with pytest.raises(dtl.BoundsError):
         dtl.send(half, np.zeros(1), dest=half.size)
@@ -189,16 +189,16 @@ def test_the_error_handler_is_called_on_failures(ctx):
     with pytest.raises(dtl.BoundsError):
         dtl.send(half, np.zeros(1), dest=half.size)
 
-    [(status, message)] = told
+    [(status, message)] = failures
     assert status == 403
     assert "dtl_send: dest is" in message
     half.close()
 
 
 def test_error_handler_outlives_its_context(ctx):
-    told = []
+    failures = []
     half = ctx.dup()
-    half.set_error_handler(lambda status, _: told.append(status))
+    half.set_error_handler(lambda status, _: failures.append(status))
     vector = dtl.DistributedVector(half, 8)
     assert vector.error_policy is dtl.ErrorPolicy.CALLBACK
     half.close()
@@ -206,7 +206,7 @@ def test_error_handler_outlives_its_context(ctx):
 
     assert lib.dtl_vector_owner(vector._handle, 1000) < 0
 
-    assert told == [401]
+    assert failures == [401]
     vector.close()
 
 

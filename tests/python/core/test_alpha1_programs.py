@@ -14,9 +14,9 @@ import dtl
 def test_iprobe_returns_true_if_a_message_is_pending(ctx):
     assert dtl.iprobe(ctx, ctx.rank, 31) == (False, None)
     with dtl.isend(ctx, np.arange(4, dtype=np.uint8), ctx.rank, 31):
-        told = dtl.probe(ctx, ctx.rank, 31)
-        assert dtl.iprobe(ctx, ctx.rank, 31) == (True, told)
-        assert set(told) >= {"source", "tag", "count"}
+        message = dtl.probe(ctx, ctx.rank, 31)
+        assert dtl.iprobe(ctx, ctx.rank, 31) == (True, message)
+        assert set(message) >= {"source", "tag", "count"}
         dtl.recv(ctx, ctx.rank, 31, np.uint8)
 
 
@@ -84,9 +84,9 @@ def test_a_role_can_be_declared_by_a_predicate(ctx):
         assert roles.role_rank("even") == (ctx.rank // 2 if ctx.rank in evens else -1)
         assert roles.role_rank("last") == (0 if ctx.rank == ctx.size - 1 else -1)
         assert roles.role_size("none") == 0
-        told = np.array([2.5]) if ctx.rank == ctx.size - 1 else None
-        if told is not None or ctx.rank in evens:
-            found = dtl.intergroup_broadcast(roles, "last", 0, "even", told, count=1)
+        values = np.array([2.5]) if ctx.rank == ctx.size - 1 else None
+        if values is not None or ctx.rank in evens:
+            found = dtl.intergroup_broadcast(roles, "last", 0, "even", values, count=1)
             assert found.tolist() == [2.5]
         mine = roles.context()
         if mine is None:
@@ -269,9 +269,9 @@ def test_the_version_is_a_public_name():
 @pytest.mark.usefixtures("alone")
 def test_the_version_is_printed_on_the_command_line():
     command = [sys.executable, "-m", "dtl", "--version"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
 
-    assert told.stdout == f"DTL {dtl.__version__}\n"
+    assert done.stdout == f"DTL {dtl.__version__}\n"
 
 
 @pytest.mark.parametrize("name", ["MismatchError", "UnsupportedError", "UnavailableError"])

@@ -92,9 +92,11 @@ def takers_of_a_context():
     for name in dtl.__all__:
         found = getattr(dtl, name)
         methods = vars(found).items() if isinstance(found, type) else ()
-        told = [(name, found)] if callable(found) and name not in STATUSES else []
-        told += [(f"{name}.{each}", getattr(found, each)) for each, _ in methods if each[0] != "_"]
-        for public, function in told:
+        candidates = [(name, found)] if callable(found) and name not in STATUSES else []
+        candidates += [
+            (f"{name}.{each}", getattr(found, each)) for each, _ in methods if each[0] != "_"
+        ]
+        for public, function in candidates:
             if callable(function):
                 arguments = list(inspect.signature(function).parameters.values())
                 if arguments and arguments[0].name == "ctx" and arguments[0].default is EMPTY:
@@ -414,7 +416,7 @@ def test_a_static_method_is_named_with_its_class(refused, cls, name, needed):
 
 
 def test_every_method_is_named_with_a_public_class():
-    told = {owner for each in caller._known().values() for owner in each.owners}
+    owners = {owner for each in caller._known().values() for owner in each.owners}
 
-    assert told <= set(CLASSES)
-    assert dtl.Topology in told
+    assert owners <= set(CLASSES)
+    assert dtl.Topology in owners

@@ -76,7 +76,7 @@ WAITS = {
 
 
 @contextmanager
-def apart(ctx):
+def context_of_rank_0(ctx):
     """A context that rank 0 alone uses, while the others wait in another one."""
     with ctx.dup() as used, ctx.dup() as kept:
         yield used
@@ -90,7 +90,7 @@ def test_a_signal_handler_exception_ends_every_wait(ctx):
     if "MPI" not in dtl.backends.mpi_library():  # where ranks take what is sent to them at once
         del WAITS["send"]
     for wait in WAITS.values():
-        with apart(ctx) as used:
+        with context_of_rank_0(ctx) as used:
             if ctx.rank == 0:
                 with alarmed():
                     wait(used)
@@ -99,7 +99,7 @@ def test_a_signal_handler_exception_ends_every_wait(ctx):
 def test_a_signal_handler_exception_ends_window_and_container_waits(ctx):
     if ctx.size == 1:
         return
-    with apart(ctx) as used:
+    with context_of_rank_0(ctx) as used:
         window, vector = dtl.Window(used, 64), dtl.DistributedVector(used, 8)
         with ctx.dup() as locked:
             if ctx.rank == 1:
@@ -135,7 +135,7 @@ def closes_after_an_interrupt(window):
 def test_a_message_stays_available_after_an_interrupted_receive(ctx):
     if ctx.size == 1:
         return
-    with apart(ctx) as used:
+    with context_of_rank_0(ctx) as used:
         if ctx.rank == 0:
             with alarmed():
                 dtl.recv(used, 1, TAG, out=array())
@@ -149,7 +149,7 @@ def test_a_message_stays_available_after_an_interrupted_receive(ctx):
 def test_a_context_refuses_collectives_after_an_interrupted_one(ctx):
     if ctx.size == 1:
         return
-    with apart(ctx) as used:
+    with context_of_rank_0(ctx) as used:
         if ctx.rank == 0:
             with alarmed():
                 dtl.barrier(used)
@@ -160,7 +160,7 @@ def test_a_context_refuses_collectives_after_an_interrupted_one(ctx):
 def test_an_interrupted_request_reports_the_interrupt(ctx):
     if ctx.size == 1:
         return
-    with apart(ctx) as used:
+    with context_of_rank_0(ctx) as used:
         if ctx.rank == 0:
             request = dtl.irecv(used, array(), 1, TAG)
             with alarmed():
@@ -173,7 +173,7 @@ def test_a_handler_that_returns_does_not_end_the_call(ctx):
     if ctx.size == 1:
         return
     calls = []
-    with handled(signal.SIGALRM, lambda *_: calls.append(1)), apart(ctx) as used:
+    with handled(signal.SIGALRM, lambda *_: calls.append(1)), context_of_rank_0(ctx) as used:
         if ctx.rank == 0:
             signal.setitimer(signal.ITIMER_REAL, 0.01)
             assert dtl.recv(used, 1, TAG, out=array())[0] == 7

@@ -87,21 +87,21 @@ def test_vectors_do_not_leak(ctx):
 
 
 def test_an_unclosed_context_warns_with_its_allocation_site():
-    def forget():
+    def make():
         return dtl.Context()
 
     words = rf"a dtl.Context of .* was never closed; .*{__file__}:\d+"
-    forgotten = [forget()]
+    unclosed = [make()]
     with pytest.warns(ResourceWarning, match=words):
-        forgotten.clear()
+        unclosed.clear()
     lifetime.settle()
 
 
 def test_an_unclosed_context_is_freed_when_the_next_one_is_created():
-    forgotten = [dtl.Context()]
-    handle = forgotten[0]._handle
+    unclosed = [dtl.Context()]
+    handle = unclosed[0]._handle
     with pytest.warns(ResourceWarning):
-        forgotten.clear()
+        unclosed.clear()
     assert lib.dtl_context_is_valid(handle)
 
     with dtl.Context():
@@ -257,7 +257,7 @@ def a_heap(ctx):
 
 # Exports to other libraries: how each is made of an open object, and how NumPy reads it once the
 # object and its context are closed.
-LENT = {
+EXPORTS = {
     "local view": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), v.local_view()),
     "rows of a tensor": lambda ctx: (
         t := dtl.DistributedTensor(ctx, (3000, 3), fill=2.5),
@@ -282,10 +282,10 @@ LENT = {
 }
 
 
-@pytest.mark.parametrize("make", LENT.values(), ids=LENT)
+@pytest.mark.parametrize("make", EXPORTS.values(), ids=EXPORTS)
 def test_exported_memory_outlives_its_owner(ctx, make):
     own = ctx.dup()
-    owner, lent = make(own)
+    owner, exported = make(own)
     for each in owner if isinstance(owner, tuple) else (owner,):
         if hasattr(each, "close"):
             each.close()
@@ -293,7 +293,7 @@ def test_exported_memory_outlives_its_owner(ctx, make):
     del owner, own
     gc.collect()
     with dtl.DistributedVector(ctx, 9000, fill=7):  # where the memory might have been
-        read = np.from_dlpack(lent) if isinstance(lent, Kept) else np.asarray(lent)
+        read = np.from_dlpack(exported) if isinstance(exported, Kept) else np.asarray(exported)
         assert (read == 2.5).all()
     ctx.barrier()
 

@@ -27,8 +27,8 @@ def echoed(value):
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_window_memory_has_no_name(way):
+@pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
+def test_window_memory_has_no_name(launch):
     program = """
 import os, sys
 from pathlib import Path
@@ -42,9 +42,9 @@ with dtl.Context() as ctx, dtl.Window(ctx, size=1 << 20) as window:
     window.fence()
     print("looked ", flush=True)
 """
-    done = run(way, program)
+    done = run(launch, program)
 
-    assert (done.returncode, done.stdout.split()) == (0, ["looked"] * way[1]), done.stderr
+    assert (done.returncode, done.stdout.split()) == (0, ["looked"] * launch[1]), done.stderr
 
 
 def test_data_of_a_peer_is_not_unpickled(ctx):

@@ -14,8 +14,8 @@ from dtl._native import ffi
 pytest_plugins = ("device_fixtures",)
 
 
-def test_streams_are_synchronized(far, monkeypatch):
-    ctx, make = far
+def test_streams_are_synchronized(ctx_and_make, monkeypatch):
+    ctx, make = ctx_and_make
     waited, raw, default = [], foreign_arrays.raw, {"cuda": 1, "hip": 0}[KIND]
 
     def wait(stream):
@@ -30,8 +30,8 @@ def test_streams_are_synchronized(far, monkeypatch):
             waited.clear()
 
 
-def test_only_possible_devices_of_a_stream_are_queried(far, monkeypatch):
-    ctx, make = far
+def test_only_possible_devices_of_a_stream_are_queried(ctx_and_make, monkeypatch):
+    ctx, make = ctx_and_make
     asked = []
     monkeypatch.setattr(foreign_arrays, "_wait", lambda *given: asked.append(given) or True)
     mine = ByInterface(make(VALUES), stream=1)
@@ -58,16 +58,16 @@ def test_only_possible_devices_of_a_stream_are_queried(far, monkeypatch):
         ({"mask": True}, "value: 'an array with a mask'; expected one without"),
     ],
 )
-def test_invalid_interfaces_are_refused_by_name(far, form, words):
-    ctx, make = far
+def test_invalid_interfaces_are_refused_by_name(ctx_and_make, form, words):
+    ctx, make = ctx_and_make
     out = make(VALUES * 0)
     with pytest.raises(dtl.DTLError, match=words):
         dtl.allreduce(ctx, ByInterface(make(VALUES), **form), out=out)
     np.testing.assert_array_equal(out.copy_to_host(), VALUES * 0)
 
 
-def test_memory_between_elements_is_refused(far):
-    ctx, make = far
+def test_memory_between_elements_is_refused(ctx_and_make):
+    ctx, make = ctx_and_make
     mine = make(VALUES)
     between = ByInterface(mine, shape=(11,), data=(mine.data_ptr() + 1, False))
     words = "memory at 0x.*1'; expected a multiple of 8, as float64 needs"
@@ -78,8 +78,8 @@ def test_memory_between_elements_is_refused(far):
     np.testing.assert_array_equal(mine.copy_to_host(), VALUES)
 
 
-def test_read_only_memory_is_read(far):
-    ctx, make = far
+def test_read_only_memory_is_read(ctx_and_make):
+    ctx, make = ctx_and_make
     mine, out = make(VALUES), make(VALUES * 0)
     fixed = ByInterface(mine, data=(mine.data_ptr(), True))
     dtl.allreduce(ctx, fixed, out=out)

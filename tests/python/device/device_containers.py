@@ -112,9 +112,9 @@ def test_halos_stay_in_device_memory(ctx, vec):
         np.testing.assert_array_equal(padded.to_numpy(), np.pad(VALUES, 2, "wrap"))
         with pytest.raises(dtl.DTLError, match=r"out.shape: \(16,\); expected"):
             vec.exchange_halo(1, out=view)
-    near = np.zeros(14)
-    assert vec.exchange_halo(1, periodic=True, out=near) is near
-    np.testing.assert_array_equal(near, np.pad(VALUES, 1, "wrap"))
+    on_host = np.zeros(14)
+    assert vec.exchange_halo(1, periodic=True, out=on_host) is on_host
+    np.testing.assert_array_equal(on_host, np.pad(VALUES, 1, "wrap"))
 
 
 def test_numpy_can_not_read_device_memory(vec):
@@ -296,9 +296,9 @@ def test_algorithms_equal_those_of_the_host(vec):
 
 def test_containers_are_copied_to_devices_and_back(ctx, vec):
     assert dtl.to_device(ctx, vec) is vec
-    with dtl.to_host(ctx, vec) as near, dtl.to_device(ctx, near, LAST) as other:
-        assert near.placement is dtl.PLACEMENT_HOST
-        np.testing.assert_array_equal(near.local_view(), VALUES)
+    with dtl.to_host(ctx, vec) as on_host, dtl.to_device(ctx, on_host, LAST) as other:
+        assert on_host.placement is dtl.PLACEMENT_HOST
+        np.testing.assert_array_equal(on_host.local_view(), VALUES)
         assert other.local_view().device_id == LAST
         np.testing.assert_array_equal(other.to_numpy(), VALUES)
 
@@ -416,9 +416,9 @@ def test_payload_sorts_and_argsorts_are_queued(vec, monkeypatch):
 
 
 def test_a_stream_of_another_device_is_refused(ctx, vec):
-    with dtl.Stream(KIND, LAST) as there, dtl.Stream() as near:
+    with dtl.Stream(KIND, LAST) as there, dtl.Stream() as on_host:
         with pytest.raises(ValueError, match=f"stream is of host 0; expected one of {KIND} 0"):
-            vec.fill(2, stream=near)
+            vec.fill(2, stream=on_host)
         with pytest.raises(ValueError, match=f"stream is of {KIND} {LAST}; expected one of host 0"):
             ctx.set_stream(there)
         with pytest.raises(ValueError, match="stream: -1; expected an address"):
@@ -430,12 +430,12 @@ def test_a_stream_of_another_device_is_refused(ctx, vec):
 
 
 def test_a_device_context_has_a_stream_on_its_device(ctx):
-    with ctx.with_device(KIND, LAST) as far, dtl.Stream(KIND, LAST) as named:
-        with far.stream as own:
+    with ctx.with_device(KIND, LAST) as on_device, dtl.Stream(KIND, LAST) as named:
+        with on_device.stream as own:
             assert (own.kind.name.lower(), own.device_id) == (KIND, LAST)
-        far.set_stream(named)
-        with far.stream as found:
+        on_device.set_stream(named)
+        with on_device.stream as found:
             assert found.native == named.native
-        with dtl.DistributedVector(far, 8, placement="device", device_id=-1) as vec:
+        with dtl.DistributedVector(on_device, 8, placement="device", device_id=-1) as vec:
             assert vec.fill(3, stream=named).get() is None
             assert dtl.reduce(vec) == 24

@@ -16,7 +16,7 @@ def nothing_is_left():
 
 
 @pytest.fixture
-def far(ctx):
+def ctx_and_make(ctx):
     """The context with a device, and a maker of arrays there."""
     opened = []
     with ctx.with_device(KIND, 0) as there:

@@ -95,16 +95,16 @@ def test_dlpack_exports_a_version_on_request(ctx):
         del capsule
 
 
-def test_dlpack_copies_to_the_host_only(far):
-    _, make = far
+def test_dlpack_copies_to_the_host_only(ctx_and_make):
+    _, make = ctx_and_make
     view = make(VALUES)
     for more in {}, {"max_version": (1, 0)}, {"copy": True}:
         capsule = view.__dlpack__(dl_device=(1, 0), **more)
         found = held(capsule, "dltensor_versioned" if "max_version" in more else "dltensor")
         tensor = getattr(found, "tensor", found)
         assert (tensor.device_kind, tensor.device_id) == (1, 0)
-        near = (ctypes.c_double * VALUES.size).from_address(tensor.data)
-        np.testing.assert_array_equal(near, VALUES)
+        host_values = (ctypes.c_double * VALUES.size).from_address(tensor.data)
+        np.testing.assert_array_equal(host_values, VALUES)
         del capsule
     for wrong in {"dl_device": (1, 0), "copy": False}, {"dl_device": (2, 77)}:
         with pytest.raises(BufferError, match=r"dl_device: \(., \d+\); expected .* where it is"):
@@ -116,14 +116,14 @@ def test_dlpack_copies_to_the_host_only(far):
 @pytest.mark.parametrize(
     "wrong", [{"stream": "1"}, {"stream": True}, {"max_version": "1.0"}, {"dl_device": 1}]
 )
-def test_invalid_dlpack_arguments_are_refused(far, wrong):
+def test_invalid_dlpack_arguments_are_refused(ctx_and_make, wrong):
     [name] = wrong
     with pytest.raises(dtl.DTLError, match=rf"__dlpack__: {name}: .*; expected"):
-        far[1](VALUES).__dlpack__(**wrong)
+        ctx_and_make[1](VALUES).__dlpack__(**wrong)
 
 
-def test_dlpack_supports_bfloat16_and_refuses_pairs(far):
-    _, make = far
+def test_dlpack_supports_bfloat16_and_refuses_pairs(ctx_and_make):
+    _, make = ctx_and_make
     capsule = make([1, 2], ml_dtypes.bfloat16).__dlpack__()
     assert (held(capsule).code, held(capsule).bits) == (4, 16)
     del capsule
@@ -131,13 +131,13 @@ def test_dlpack_supports_bfloat16_and_refuses_pairs(far):
         make([(1, 2)], PAIR).__dlpack__()
 
 
-def test_the_cuda_array_interface_exists_for_gpus_only(far):
-    view = far[1](VALUES)
+def test_the_cuda_array_interface_exists_for_gpus_only(ctx_and_make):
+    view = ctx_and_make[1](VALUES)
     if HAS_INTERFACE:
-        told = view.__cuda_array_interface__
-        assert told["data"] == (view.data_ptr(), False)
-        assert (told["shape"], told["typestr"], told["version"]) == ((12,), "<f8", 3)
-        assert (told["strides"], told["stream"]) == (None, None)
+        interface = view.__cuda_array_interface__
+        assert interface["data"] == (view.data_ptr(), False)
+        assert (interface["shape"], interface["typestr"], interface["version"]) == ((12,), "<f8", 3)
+        assert (interface["strides"], interface["stream"]) == (None, None)
     else:
         assert not hasattr(view, "__cuda_array_interface__")
 
@@ -146,32 +146,32 @@ def test_the_cuda_array_interface_exists_for_gpus_only(far):
 
 
 @pytest.mark.parametrize("dtype", [ml_dtypes.bfloat16, "f2", "f8", "?", "c16", "u1"])
-def test_foreign_arrays_of_any_dtype_are_accepted(far, dtype):
-    ctx, make = far
-    for lend in (lambda each: each, ByDlpack, *([ByInterface] if HAS_INTERFACE else [])):
+def test_foreign_arrays_of_any_dtype_are_accepted(ctx_and_make, dtype):
+    ctx, make = ctx_and_make
+    for export in (lambda each: each, ByDlpack, *([ByInterface] if HAS_INTERFACE else [])):
         mine, out = make([1, 0, 1], dtype), make([0, 0, 0], dtype)
-        dtl.allreduce(ctx, lend(mine), "max" if dtype != "c16" else "sum", out=lend(out))
+        dtl.allreduce(ctx, export(mine), "max" if dtype != "c16" else "sum", out=export(out))
         np.testing.assert_array_equal(out.copy_to_host(), np.array([1, 0, 1], dtype))
 
 
-def test_device_arrays_of_pairs_are_accepted(far):
-    ctx, make = far
+def test_device_arrays_of_pairs_are_accepted(ctx_and_make):
+    ctx, make = ctx_and_make
     mine, out = make([(2, 5)], PAIR), make([(0, 0)], PAIR)
     dtl.allreduce(ctx, mine, "minloc", out=out)
     assert out.copy_to_host().tolist() == [(2, 5)]
 
 
 @pytest.mark.parametrize("knows_versions", [True, False])
-def test_dlpack_import_requests_the_default_stream(far, knows_versions):
-    ctx, make = far
+def test_dlpack_import_requests_the_default_stream(ctx_and_make, knows_versions):
+    ctx, make = ctx_and_make
     mine, out = ByDlpack(make(VALUES), knows_versions), make(VALUES)
     dtl.allreduce(ctx, mine, out=out)
     stream = {"cuda": 1, "hip": 0, "emulated": None}[KIND]
     assert mine.asked == [(stream, (1, 0)) if knows_versions else (stream,)]
 
 
-def test_dlpack_metadata_is_checked(far):
-    ctx, make = far
+def test_dlpack_metadata_is_checked(ctx_and_make):
+    ctx, make = ctx_and_make
 
     def protect(found):
         found.flags = READ_ONLY

@@ -25,7 +25,7 @@ class Foreign:
         self.__cuda_array_interface__ = {**form, "data": (address, False)}
 
 
-def far(ctx, value, device_id):
+def device_array(ctx, value, device_id):
     options = {"dtype": np.float64, "placement": "device", "device_id": device_id}
     made = dtl.DistributedVector(ctx, 4 * ctx.size, **options).local_view()
     made.copy_from_host(value)
@@ -44,11 +44,11 @@ class Tests:
         self.world = world
         self.own, self.next = world.rank % 2, world.rank % 2 + 1
         self.ctx = world.with_device(KIND, self.own)
-        self.mine, self.out = (far(self.ctx, value, self.own) for value in (1.0, 0.0))
-        self.other = far(self.ctx, 3.0, self.next)
-        self.near = np.ones(4)
+        self.mine, self.out = (device_array(self.ctx, value, self.own) for value in (1.0, 0.0))
+        self.other = device_array(self.ctx, 3.0, self.next)
+        self.host_array = np.ones(4)
 
-    def each_way(self, ctx, given, out, *words):
+    def refused_in_every_form(self, ctx, given, out, *words):
         """A collective that is called, started and planned."""
         refused(lambda: dtl.allreduce(ctx, given, out=out), *words, "DTL-allreduce-")
         refused(lambda: dtl.iallreduce(ctx, given, out=out), *words, "DTL-iallreduce-")
@@ -56,13 +56,13 @@ class Tests:
 
     def memory_of_the_host_in_a_device_call(self):
         expected = f"memory of the host, or freed; expected memory of {KIND} {self.own}"
-        self.each_way(self.ctx, self.near, self.out, "value is 0x", expected)
-        self.each_way(self.ctx, self.mine, self.near, "out is 0x", expected)
-        np.testing.assert_array_equal(self.near, np.ones(4))
+        self.refused_in_every_form(self.ctx, self.host_array, self.out, "value is 0x", expected)
+        self.refused_in_every_form(self.ctx, self.mine, self.host_array, "out is 0x", expected)
+        np.testing.assert_array_equal(self.host_array, np.ones(4))
 
     def memory_of_a_device_in_a_call_of_the_hosts(self):
         expected = f"memory of {KIND} {self.own}; expected memory of the host"
-        self.each_way(self.world, self.mine, self.out, "value is 0x", expected)
+        self.refused_in_every_form(self.world, self.mine, self.out, "value is 0x", expected)
         ctx, rank = self.ctx, self.ctx.rank
         refused(lambda: dtl.send(ctx, self.mine, rank), "data", "expected memory that the host")
         refused(lambda: dtl.recv(ctx, rank, out=self.out), "out: <dtl.DeviceArray", "expected")
@@ -73,19 +73,23 @@ class Tests:
 
     def memory_of_another_device(self):
         expected = f"memory of {KIND} {self.next}; expected memory of {KIND} {self.own}"
-        self.each_way(self.ctx, self.other, self.out, "value is 0x", expected)
-        self.each_way(self.ctx, self.mine, self.other, "out is 0x", expected)
+        self.refused_in_every_form(self.ctx, self.other, self.out, "value is 0x", expected)
+        self.refused_in_every_form(self.ctx, self.mine, self.other, "out is 0x", expected)
         assert (self.other.copy_to_host() == 3).all()
 
     def memory_that_was_freed(self):
-        gone = far(self.ctx, 1.0, self.own)
+        gone = device_array(self.ctx, 1.0, self.own)
         address = gone.data_ptr()
         del gone
         if KIND == "emulated":  # of which no other library hands anything over
             refused(lambda: dtl.allreduce(self.ctx, Foreign(address), out=self.out), "value: ")
             return
-        self.each_way(self.ctx, Foreign(address), self.out, f"value is {address:#x}", "freed")
-        self.each_way(self.ctx, self.mine, Foreign(address), f"out is {address:#x}", "freed")
+        self.refused_in_every_form(
+            self.ctx, Foreign(address), self.out, f"value is {address:#x}", "freed"
+        )
+        self.refused_in_every_form(
+            self.ctx, self.mine, Foreign(address), f"out is {address:#x}", "freed"
+        )
         length = 4000  # of a block that is shorter
         short = Foreign(self.mine.data_ptr(), length)
         refused(lambda: dtl.allreduce(self.ctx, short, out=short), "its block ends after")
@@ -97,7 +101,7 @@ class Tests:
             lambda: dtl.Stream(KIND, 99),
             lambda: dtl.Event(KIND, 99),
             lambda: dtl.DistributedVector(self.ctx, 4, placement="device", device_id=99),
-            lambda: dtl.to_device(self.ctx, self.near_vector, 99),
+            lambda: dtl.to_device(self.ctx, self.host_vector, 99),
         ):
             refused(make, "device_id is 99", there)
         refused(lambda: self.world.with_device(KIND, -1), "device_id is -1; expected")
@@ -129,7 +133,7 @@ class Tests:
 
     def a_context_that_is_closed_with_work_queued(self):
         ctx = self.world.with_device(KIND, self.own)
-        given, out = far(ctx, 2.0, self.own), far(ctx, 0.0, self.own)
+        given, out = device_array(ctx, 2.0, self.own), device_array(ctx, 0.0, self.own)
         vec = dtl.DistributedVector(ctx, 8, placement="device", device_id=self.own)
         started = dtl.iallreduce(ctx, given, out=out)
         queued = vec.fill(5, stream=dtl.Stream(KIND, self.own))
@@ -140,11 +144,11 @@ class Tests:
         refused(lambda: dtl.allreduce(ctx, given, out=out), "ctx is a handle that is already clos")
 
     def run(self):
-        self.near_vector = dtl.DistributedVector(self.world, 4)
+        self.host_vector = dtl.DistributedVector(self.world, 4)
         for name in [each for each in vars(Tests) if each.startswith(("memory", "a_"))]:
             getattr(self, name)()
             assert (self.out.copy_to_host() == 0).all(), name  # nothing is half-written
-            total = far(self.ctx, 0.0, self.own)
+            total = device_array(self.ctx, 0.0, self.own)
             dtl.allreduce(self.ctx, self.mine, out=total)  # and nobody is left behind
             assert (total.copy_to_host() == self.world.size).all(), name
         self.ctx.close()

@@ -14,7 +14,7 @@ import dtl
 HYBRID, NATIVE = dtl.DTL_NCCL_MODE_HYBRID_PARITY, dtl.DTL_NCCL_MODE_NATIVE_ONLY
 
 
-def far(ctx, value):
+def device_array(ctx, value):
     options = {"dtype": np.float64, "placement": "device", "device_id": ctx.device_id}
     made = dtl.DistributedVector(ctx, 4 * ctx.size, **options).local_view()
     made.copy_from_host(value)
@@ -46,14 +46,14 @@ def two_ranks_on_a_device(world):
 
 def what_nccl_lacks_in_native_mode(world):
     with world.with_nccl(world.rank, NATIVE) as ctx:
-        out = far(ctx, 0.0)
-        refused(lambda: dtl.scan(ctx, far(ctx, 1.0), out=out), "by way of the host")
+        out = device_array(ctx, 0.0)
+        refused(lambda: dtl.scan(ctx, device_array(ctx, 1.0), out=out), "by way of the host")
         assert (out.copy_to_host() == 0).all()
 
 
 def memory_of_the_host_on_one_rank(world):
     with world.with_nccl(world.rank) as ctx:
-        mine, out = far(ctx, 1.0), far(ctx, 0.0)
+        mine, out = device_array(ctx, 1.0), device_array(ctx, 0.0)
         is_last = ctx.rank == ctx.size - 1
         words = "value is 0x" if is_last else "allreduce: another rank has failed: value is 0x"
         refused(lambda: dtl.allreduce(ctx, np.ones(4) if is_last else mine, out=out), words)
@@ -69,7 +69,7 @@ def a_call_that_fails_on_one_rank(world):
         ("async=6", "NCCL said"),  # which ncclCommGetAsyncError tells
     ):
         with world.with_nccl(world.rank) as ctx:
-            mine, out = far(ctx, 1.0), far(ctx, 0.0)
+            mine, out = device_array(ctx, 1.0), device_array(ctx, 0.0)
             fails_on_last(world, wish)
             refused(partial(dtl.allreduce, ctx, mine, out=out), words)
             os.environ.pop("DTL_FAKE_NCCL_FAILS", None)

@@ -7,51 +7,53 @@ import subprocess
 import sys
 
 import pytest
-from programs import LAUNCH, PARALLEL, PATIENCE, ROOT, WAYS, run
+from programs import LAUNCH, LAUNCHES, PARALLEL, PATIENCE, ROOT, run
 
 BLOCKS = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
-every_mpi = pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])
+every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 
 
 def programs(page):
     return BLOCKS.findall((ROOT / "docs/guide" / page).read_text())
 
 
-@every_way
-def test_the_first_rank_prints_the_placement_of_all(way):
-    done = run(way, programs("topology.md")[0])
+@every_launch
+def test_the_first_rank_prints_the_placement_of_all(launch):
+    done = run(launch, programs("topology.md")[0])
 
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
-    assert lines[0] == f"{way[1]} ranks on 1 nodes"
-    assert [line.partition(":")[0] for line in lines[1 : 1 + way[1]]] == [
-        f"rank {rank}" for rank in range(way[1])
+    assert lines[0] == f"{launch[1]} ranks on 1 nodes"
+    assert [line.partition(":")[0] for line in lines[1 : 1 + launch[1]]] == [
+        f"rank {rank}" for rank in range(launch[1])
     ]
 
 
-@every_way
-def test_node_leaders_sum_the_values_of_their_nodes(way):
-    done = run(way, programs("topology.md")[1])
+@every_launch
+def test_node_leaders_sum_the_values_of_their_nodes(launch):
+    done = run(launch, programs("topology.md")[1])
 
-    assert (done.stdout, done.stderr) == (f"sum of ranks: {way[1] * (way[1] - 1) // 2}\n", "")
-
-
-@every_way
-def test_objects_are_sent_to_every_rank_and_back(way):
-    done = run(way, programs("objects.md")[0])
-
-    assert done.stdout.splitlines() == [f"rank {rank}: 0.50" for rank in range(way[1])], done.stderr
+    assert (done.stdout, done.stderr) == (f"sum of ranks: {launch[1] * (launch[1] - 1) // 2}\n", "")
 
 
-@every_way
+@every_launch
+def test_objects_are_sent_to_every_rank_and_back(launch):
+    done = run(launch, programs("objects.md")[0])
+
+    assert done.stdout.splitlines() == [f"rank {rank}: 0.50" for rank in range(launch[1])], (
+        done.stderr
+    )
+
+
+@every_launch
 @pytest.mark.parametrize("place", range(5), ids=["whole", "numpy", "indices", "elements", "files"])
-def test_container_programs_print_the_documented_output(way, place, tmp_path, monkeypatch):
+def test_container_programs_print_the_documented_output(launch, place, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    done = run(way, programs("containers.md")[place])
+    done = run(launch, programs("containers.md")[place])
 
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == ("(6, 4) True\n" if place == 0 else "")
@@ -69,13 +71,13 @@ SAID = {
 }
 
 
-@every_way
+@every_launch
 @pytest.mark.parametrize(
     ("page", "place"),
     [(page, place) for page, said in SAID.items() for place in range(len(said))],
 )
-def test_programs_print_their_documented_output(way, page, place):
-    done = run(way, programs(page)[place])
+def test_programs_print_their_documented_output(launch, page, place):
+    done = run(launch, programs(page)[place])
 
     assert (done.stdout, done.stderr) == (SAID[page][place], "")
 
@@ -85,31 +87,31 @@ def test_every_program_of_a_page_is_run(page):
     assert len(programs(page)) == len(SAID[page])
 
 
-@every_way
+@every_launch
 @pytest.mark.parametrize("place", range(2), ids=["values", "awaited"])
-def test_future_programs_print_the_documented_output(way, place):
-    done = run(way, programs("futures.md")[place])
+def test_future_programs_print_the_documented_output(launch, place):
+    done = run(launch, programs("futures.md")[place])
 
     assert (done.returncode, done.stderr) == (0, "")
-    said = "[42, 21.0]" if place == 0 else str(list(range(1, way[1] + 1)))
-    assert done.stdout.count(said) == way[1]  # launchers may mix up the ends of lines
+    said = "[42, 21.0]" if place == 0 else str(list(range(1, launch[1] + 1)))
+    assert done.stdout.count(said) == launch[1]  # launchers may mix up the ends of lines
 
 
 @every_mpi
-def test_workers_process_the_tasks_of_the_reader(way):
-    done = run(way, programs("roles.md")[0])
+def test_workers_process_the_tasks_of_the_reader(launch):
+    done = run(launch, programs("roles.md")[0])
 
     assert (done.stdout, done.stderr) == (
-        f"{way[1] - 1} workers, {1 / (way[1] - 1):.3f} each\n",
+        f"{launch[1] - 1} workers, {1 / (launch[1] - 1):.3f} each\n",
         "",
     )
 
 
 @every_mpi
-def test_two_programs_form_one_job(way, tmp_path):
+def test_two_programs_form_one_job(launch, tmp_path):
     for name, text in zip(("reader.py", "worker.py"), programs("roles.md")[1:]):
         tmp_path.joinpath(name).write_text(text)
-    reader = [LAUNCH, way[0], "1", sys.executable, tmp_path / "reader.py"]
+    reader = [LAUNCH, launch[0], "1", sys.executable, tmp_path / "reader.py"]
     worker = [":", "-n", "3", sys.executable, tmp_path / "worker.py"]
 
     done = subprocess.run(
@@ -135,12 +137,12 @@ def test_the_shared_memory_page_shows_the_sizes_of_the_library():
     assert printed == [f"{name} = {size} {what}: {why}" for name, size, what, why in rows]
 
 
-@every_way
-def test_model_programs_print_the_documented_output(way):
+@every_launch
+def test_model_programs_print_the_documented_output(launch):
     product, decode = programs("models.md")
 
-    done = run(way, product)
-    assert (done.stdout, done.stderr) == (f"{256.0 * way[1]}\n", "")
+    done = run(launch, product)
+    assert (done.stdout, done.stderr) == (f"{256.0 * launch[1]}\n", "")
 
-    done = run(way, decode)
+    done = run(launch, decode)
     assert (done.stdout, done.stderr) == ("[ 17.5 400.5]\n", "")

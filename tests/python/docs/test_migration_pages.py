@@ -83,20 +83,20 @@ def rows(page):
     return re.findall(r"^\| `(.+?)` \| `(.+?)` \|$", text, re.MULTILINE)
 
 
-def assert_alike(way, page, program, **environment):
+def assert_rows_agree(launch, page, program, **environment):
     found = rows(page)
     assert len(found) > 30
     program = f"import json\nROWS = json.loads({json.dumps(found)!r})\n{program}"
-    done = run(way, program, **environment)
+    done = run(launch, program, **environment)
 
-    assert done.stdout.split() == ["alike"] * way[1], done.stderr
-
-
-@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_each_row_equals_its_mpi4py_counterpart(way):
-    assert_alike(way, "from-mpi4py.md", AGAINST_MPI4PY, **mpi4py(way[0]))
+    assert done.stdout.split() == ["alike"] * launch[1], done.stderr
 
 
-@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
-def test_each_row_equals_its_numpy_counterpart(way):
-    assert_alike(way, "from-numpy.md", AGAINST_NUMPY)
+@pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
+def test_each_row_equals_its_mpi4py_counterpart(launch):
+    assert_rows_agree(launch, "from-mpi4py.md", AGAINST_MPI4PY, **mpi4py(launch[0]))
+
+
+@pytest.mark.parametrize("launch", [("alone", 1), *PARALLEL], ids=lambda launch: launch[0])
+def test_each_row_equals_its_numpy_counterpart(launch):
+    assert_rows_agree(launch, "from-numpy.md", AGAINST_NUMPY)

@@ -132,11 +132,11 @@ def test_a_chain_can_have_any_length(ctx):
 def test_an_unretrieved_failure_warns():
     future = dtl.Future()
     future.set_error(ValueError("unseen"))
-    with warnings.catch_warnings(record=True) as told:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         del future
         gc.collect()
-    assert "unseen" in str(told[0].message)
+    assert "unseen" in str(caught[0].message)
 
 
 def test_when_all_returns_all_values_in_order():
@@ -254,12 +254,12 @@ def test_an_awaited_failure_is_raised():
 def test_a_dropped_operation_warns_and_completes(ctx):
     before, after = (ctx.rank - 1) % ctx.size, (ctx.rank + 1) % ctx.size
     future = receiving(ctx, before, 15)
-    with warnings.catch_warnings(record=True) as told:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         del future
         gc.collect()
-    assert "dropped before it was complete" in str(told[0].message)
-    assert "test_future.py" in str(told[0].message)
+    assert "dropped before it was complete" in str(caught[0].message)
+    assert "test_future.py" in str(caught[0].message)
     dtl.send(ctx, np.ones(3), after, 15)
     ctx.barrier()
     with warnings.catch_warnings():

@@ -12,34 +12,34 @@ import dtl
 
 
 def test_waitany_returns_each_request_once(ctx):
-    rooms = [np.zeros(2) for _ in range(4)]
-    receiving = [dtl.irecv(ctx, room, ctx.rank, tag=each) for each, room in enumerate(rooms)]
+    buffers = [np.zeros(2) for _ in range(4)]
+    receiving = [dtl.irecv(ctx, buffer, ctx.rank, tag=each) for each, buffer in enumerate(buffers)]
     assert dtl.testany(receiving) is None
     for each in (2, 0):
         dtl.send(ctx, np.full(2, float(each)), ctx.rank, tag=each)
     assert {dtl.waitany(receiving), dtl.waitany(receiving)} == {0, 2}
     assert dtl.testany(receiving) is None
     assert not dtl.testall(receiving)
-    assert receiving[2].wait() is rooms[2]
+    assert receiving[2].wait() is buffers[2]
     for each in (3, 1):
         dtl.send(ctx, np.full(2, float(each)), ctx.rank, tag=each)
     assert dtl.waitany(iter(receiving)) in (1, 3)
     dtl.waitall(receiving)
     assert dtl.testall(receiving)
-    assert [room[0] for room in rooms] == [0, 1, 2, 3]
+    assert [buffer[0] for buffer in buffers] == [0, 1, 2, 3]
     for call in (dtl.waitany, dtl.testany):
         with pytest.raises(dtl.DTLError):  # none is left
             call(receiving)
 
 
 def test_a_cancelled_receive_loses_no_message(ctx):
-    room = np.full(3, -1.0)
-    request = dtl.irecv(ctx, room, ctx.rank, tag=5)
+    buffer = np.full(3, -1.0)
+    request = dtl.irecv(ctx, buffer, ctx.rank, tag=5)
     request.cancel()
     for _ in range(2):
         with pytest.raises(dtl.CommunicationError, match="cancel"):
             request.wait()
-    assert room.tolist() == [-1, -1, -1]
+    assert buffer.tolist() == [-1, -1, -1]
     assert "failed" in repr(request)
     dtl.send(ctx, np.ones(3), ctx.rank, tag=5)
     assert dtl.recv(ctx, ctx.rank, 5).tolist() == [1, 1, 1]
@@ -105,32 +105,32 @@ def test_waits_accept_requests_only(ctx):
 
 
 def test_a_with_block_waits_for_the_request(ctx):
-    room = np.zeros(2)
-    with dtl.irecv(ctx, room, ctx.rank, tag=1) as request:
+    buffer = np.zeros(2)
+    with dtl.irecv(ctx, buffer, ctx.rank, tag=1) as request:
         dtl.send(ctx, np.ones(2), ctx.rank, tag=1)
     assert request.test()
-    assert room.tolist() == [1, 1]
+    assert buffer.tolist() == [1, 1]
 
 
 def test_a_dropped_request_keeps_its_array(ctx):
-    room = np.zeros(1000)
-    request = dtl.irecv(ctx, room, ctx.rank, tag=12)
+    buffer = np.zeros(1000)
+    request = dtl.irecv(ctx, buffer, ctx.rank, tag=12)
     with pytest.warns(ResourceWarning, match="dropped before it was complete"):
         del request
     dtl.send(ctx, np.ones(1000), ctx.rank, tag=12)
     dtl.sendrecv(ctx, 1.0, ctx.rank, ctx.rank)
-    assert (room == 1).all()
+    assert (buffer == 1).all()
 
 
 def test_a_request_has_a_future(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
-    room = np.zeros(2)
-    receiving, sending = dtl.irecv(ctx, room, before, 6), dtl.isend(ctx, np.ones(2), following, 6)
+    buffer = np.zeros(2)
+    receiving, sending = dtl.irecv(ctx, buffer, before, 6), dtl.isend(ctx, np.ones(2), following, 6)
     future = receiving.future()
     assert future is receiving.future()
-    assert dtl.when_all([future, sending.future()]).get()[0] is room
+    assert dtl.when_all([future, sending.future()]).get()[0] is buffer
     assert receiving.test()
-    assert receiving.wait() is room
+    assert receiving.wait() is buffer
     assert sending.future().get().tolist() == [1, 1]
     done = dtl.isend(ctx, np.ones(2), ctx.rank, 6)
     dtl.recv(ctx, ctx.rank, 6)

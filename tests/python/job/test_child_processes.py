@@ -19,12 +19,12 @@ START = {start!r}
 AGAIN = "import dtl; print(dtl.Context().size)"
 
 
-def work(told):
+def work(results):
     try:
         with dtl.Context() as own:
-            told.put(f"a job of {{own.size}}")
+            results.put(f"a job of {{own.size}}")
     except dtl.DTLError as error:
-        told.put(str(error))
+        results.put(str(error))
 
 
 def started():
@@ -35,10 +35,10 @@ def started():
         run = [sys.executable, "-m", "dtl", "run", "-n", "2", "--", sys.executable, "-c", AGAIN]
         return subprocess.run(run, capture_output=True, text=True).stdout.replace("\\n", " ")
     method = multiprocessing.get_context(START)
-    told = method.SimpleQueue()
-    child = method.Process(target=work, args=(told,))
+    results = method.SimpleQueue()
+    child = method.Process(target=work, args=(results,))
     child.start()
-    words = told.get()
+    words = results.get()
     child.join()
     return words
 

@@ -138,10 +138,10 @@ ctx = dtl.Context()
 before = sys.excepthook
 
 
-def prefixed(*told):
+def prefixed(*arguments):
     real, sys.stderr = sys.stderr, io.StringIO()
     try:
-        before(*told)
+        before(*arguments)
     finally:
         text, sys.stderr = sys.stderr.getvalue(), real
     for line in text.splitlines():
@@ -351,7 +351,7 @@ def test_ranks_end_with_their_launcher(program):
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["-n", "0", "true"], "argument -n: 0; expected a number from 1 to 256"),
         (["-n", "257", "true"], "argument -n: 257; expected a number from 1 to 256"),
@@ -362,11 +362,11 @@ def test_ranks_end_with_their_launcher(program):
         (["-n", "2", "gone.py"], "python -m dtl run: gone.py is no program; expected a file"),
     ],
 )
-def test_invalid_command_lines_are_refused(words, told):
+def test_invalid_command_lines_are_refused(words, message):
     done = run(*words)
 
     assert done.returncode in (2, 127)
-    assert told in done.stderr
+    assert message in done.stderr
 
 
 def test_help_describes_the_command():
@@ -387,7 +387,7 @@ RANK_0 = {
 
 
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "message"),
     [
         ({"LOCAL_WORLD_SIZE": "1"}, "1 of 2 ranks are on this node; expected all"),
         ({"RANK": "2"}, 'RANK is "2"; expected a number from 0 to 1'),
@@ -402,13 +402,13 @@ RANK_0 = {
         ({"WORLD_SIZE": "1"}, "1\n"),
     ],
 )
-def test_invalid_launcher_variables_are_refused(changed, told):
+def test_invalid_launcher_variables_are_refused(changed, message):
     given = {**os.environ, "DTL_MPI": "auto", **RANK_0, **changed}
     environment = {name: value for name, value in given.items() if value is not None}
     command = [sys.executable, "-c", MAKES]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
 
-    assert told in done.stdout
+    assert message in done.stdout
 
 
 def test_ranks_of_any_launcher_find_each_other(program):

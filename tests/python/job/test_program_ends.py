@@ -8,15 +8,15 @@ import time
 from pathlib import Path
 
 import pytest
-from programs import ALONE, PARALLEL, ROOT, WAYS, mpi4py, other_mpich, run
+from programs import ALONE, LAUNCHES, PARALLEL, ROOT, mpi4py, other_mpich, run
 
 EXAMPLES = ROOT / "examples"
 NAMES = sorted(each.stem for each in (EXAMPLES / "python").glob("*.py"))
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
-every_mpi = pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])
+every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 
 
 def promised(name):
@@ -39,7 +39,7 @@ def test_examples_print_the_output_of_their_readme(name):
 
 
 @every_mpi
-def test_an_exception_on_one_rank_ends_the_job(way):
+def test_an_exception_on_one_rank_ends_the_job(launch):
     program = """
 import dtl
 ctx = dtl.Context()
@@ -48,7 +48,7 @@ if ctx.rank == 1:
 ctx.barrier()
 """
     start = time.monotonic()
-    done = run(way, program)
+    done = run(launch, program)
 
     assert done.returncode != 0
     assert "Traceback" in done.stderr
@@ -57,7 +57,7 @@ ctx.barrier()
 
 
 @every_mpi
-def test_a_rank_that_fails_while_windows_are_made_leaves_no_memory(way):
+def test_a_rank_that_fails_while_windows_are_made_leaves_no_memory(launch):
     program = """
 import os, signal, dtl
 ctx = dtl.Context()
@@ -66,14 +66,14 @@ if ctx.rank == 1:
 dtl.Window(ctx, size=1 << 20)
 """
     before = set(Path("/dev/shm").glob("dtl*"))
-    done = run(way, program)
+    done = run(launch, program)
 
     assert done.returncode != 0
     assert set(Path("/dev/shm").glob("dtl*")) <= before
 
 
 @every_mpi
-def test_an_exception_in_a_thread_ends_the_job(way):
+def test_an_exception_in_a_thread_ends_the_job(launch):
     program = """
 import threading, dtl
 ctx = dtl.Context()
@@ -84,14 +84,14 @@ if ctx.rank == 1:
 ctx.barrier()
 ctx.barrier()
 """
-    done = run(way, program)
+    done = run(launch, program)
 
     assert done.returncode != 0
     assert "RuntimeError: out of luck" in done.stderr
 
 
 @every_mpi
-def test_an_exit_of_one_rank_ends_the_job_with_its_status(way):
+def test_an_exit_of_one_rank_ends_the_job_with_its_status(launch):
     program = """
 import sys, dtl
 ctx = dtl.Context()
@@ -100,16 +100,17 @@ if ctx.rank == 1:
     sys.exit(3)
 ctx.barrier()
 """
-    done = run(way, program)
+    done = run(launch, program)
 
     assert (done.stdout, done.returncode) == ("enough\n", 3)
 
 
 @every_mpi
 @pytest.mark.parametrize(
-    ("way_out", "status"), [("sys.exit(3)", 3), ("sys.exit('enough')", 1), ("sys.exit(259)", 3)]
+    ("exit_statement", "status"),
+    [("sys.exit(3)", 3), ("sys.exit('enough')", 1), ("sys.exit(259)", 3)],
 )
-def test_an_exit_of_one_rank_ends_the_job_of_mpi4py_too(way, way_out, status):
+def test_an_exit_of_one_rank_ends_the_job_of_mpi4py_too(launch, exit_statement, status):
     program = f"""
 import sys
 from mpi4py import MPI
@@ -120,17 +121,17 @@ try:
 except SystemExit as error:
     assert error.code == 4 and type(error).__name__ == "SystemExit"
 if ctx.rank == 1:
-    {way_out}
+    {exit_statement}
 ctx.barrier()
 """
-    done = run(way, program, **mpi4py(way[0]))
+    done = run(launch, program, **mpi4py(launch[0]))
 
     assert done.returncode == status, done.stderr
-    assert ("enough" in done.stderr) == ("enough" in way_out)
+    assert ("enough" in done.stderr) == ("enough" in exit_statement)
 
 
 @every_mpi
-def test_a_caught_exit_does_not_end_a_job_of_mpi4py(way):
+def test_a_caught_exit_does_not_end_a_job_of_mpi4py(launch):
     program = """
 import sys, time
 from mpi4py import MPI
@@ -143,29 +144,29 @@ except SystemExit:
 if ctx.is_root:
     time.sleep(2)
 """
-    done = run(way, program, **mpi4py(way[0]))
+    done = run(launch, program, **mpi4py(launch[0]))
 
     assert (done.stderr, done.returncode) == ("", 0)
 
 
 @every_mpi
-@pytest.mark.parametrize("way_out", ["sys.exit(0)", "sys.exit()", "raise SystemExit"])
-def test_a_clean_exit_of_all_ranks_ends_the_job_cleanly(way, way_out):
-    done = run(way, f"import sys, dtl\nctx = dtl.Context()\n{way_out}")
+@pytest.mark.parametrize("exit_statement", ["sys.exit(0)", "sys.exit()", "raise SystemExit"])
+def test_a_clean_exit_of_all_ranks_ends_the_job_cleanly(launch, exit_statement):
+    done = run(launch, f"import sys, dtl\nctx = dtl.Context()\n{exit_statement}")
 
     assert (done.stdout, done.stderr, done.returncode) == ("", "", 0)
 
 
 @every_mpi
-def test_an_exception_before_any_context_ends_the_job(way):
-    done = run(way, "import dtl\nraise RuntimeError('out of luck')")
+def test_an_exception_before_any_context_ends_the_job(launch):
+    done = run(launch, "import dtl\nraise RuntimeError('out of luck')")
 
     assert done.returncode != 0
     assert "RuntimeError: out of luck" in done.stderr
 
 
 @every_mpi
-def test_an_exception_hook_of_the_program_still_runs(way):
+def test_an_exception_hook_of_the_program_still_runs(launch):
     program = """
 import sys, dtl
 sys.excepthook = lambda *arguments: print("mine", flush=True)
@@ -174,7 +175,7 @@ if ctx.rank == 1:
     raise RuntimeError
 ctx.barrier()
 """
-    done = run(way, program)
+    done = run(launch, program)
 
     assert done.returncode != 0
     assert "mine" in done.stdout
@@ -204,38 +205,38 @@ print("end ", flush=True)
 """
 
 
-@every_way
-def test_unclosed_objects_do_not_fail_the_exit(way):
-    done = run(way, OPEN)
+@every_launch
+def test_unclosed_objects_do_not_fail_the_exit(launch):
+    done = run(launch, OPEN)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split() == ["end"] * way[1]
+    assert done.stdout.split() == ["end"] * launch[1]
 
 
-@every_way
+@every_launch
 @pytest.mark.parametrize("order", ["before", "after"])
-def test_unclosed_objects_do_not_fail_the_exit_with_mpi4py(way, order):
+def test_unclosed_objects_do_not_fail_the_exit_with_mpi4py(launch, order):
     program = (
         f"from mpi4py import MPI\n{OPEN}"
         if order == "before"
         else f"{OPEN}\nfrom mpi4py import MPI"
     )
-    launcher = "openmpi" if way[0] == "alone" else way[0]
-    done = run((launcher, way[1]), program, **mpi4py(launcher))
+    launcher = "openmpi" if launch[0] == "alone" else launch[0]
+    done = run((launcher, launch[1]), program, **mpi4py(launcher))
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["end"] * way[1]
+    assert done.stdout.split() == ["end"] * launch[1]
 
 
-@every_way
-def test_a_program_can_exit_with_a_status(way):
-    done = run(way, "import sys, dtl\nctx = dtl.Context()\nctx.barrier()\nsys.exit(3)")
+@every_launch
+def test_a_program_can_exit_with_a_status(launch):
+    done = run(launch, "import sys, dtl\nctx = dtl.Context()\nctx.barrier()\nsys.exit(3)")
 
     assert done.returncode == 3
 
 
-@every_way
-def test_a_caught_exception_does_not_end_the_job(way):
+@every_launch
+def test_a_caught_exception_does_not_end_the_job(launch):
     program = """
 import dtl
 with dtl.Context() as ctx:
@@ -245,9 +246,9 @@ with dtl.Context() as ctx:
         pass
     print(f"{dtl.allreduce(ctx, 1)} ")
 """
-    done = run(way, program)
+    done = run(launch, program)
 
-    assert (done.returncode, done.stdout.split()) == (0, [str(way[1])] * way[1]), done.stderr
+    assert (done.returncode, done.stdout.split()) == (0, [str(launch[1])] * launch[1]), done.stderr
 
 
 def test_ctrl_c_reaches_a_program_between_calls():
@@ -287,7 +288,7 @@ for policy in ({"determinism": "deterministic"}, {"reduction_schedule": "fixed_t
 
 
 def test_reproducible_reductions_are_bitwise_equal_under_both_mpis():
-    found = {run(way, BITS, PYTHONHASHSEED="0").stdout for way in [*PARALLEL, *PARALLEL]}
+    found = {run(launch, BITS, PYTHONHASHSEED="0").stdout for launch in [*PARALLEL, *PARALLEL]}
 
     assert len(found) == 1
     assert len(found.pop().splitlines()) == 3
@@ -326,17 +327,17 @@ assert dtl.allreduce(dtl.Context(), 1) == world.size
 """
 
 
-@every_way
-def test_communicators_of_mpi4py_are_accepted(way):
-    launcher = "openmpi" if way[0] == "alone" else way[0]
-    done = run((launcher, way[1]), INTEROPERATE, **mpi4py(launcher))
+@every_launch
+def test_communicators_of_mpi4py_are_accepted(launch):
+    launcher = "openmpi" if launch[0] == "alone" else launch[0]
+    done = run((launcher, launch[1]), INTEROPERATE, **mpi4py(launcher))
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["refused"] * way[1]
+    assert done.stdout.split() == ["refused"] * launch[1]
 
 
 @every_mpi
-def test_mpi4py_can_use_the_mpi_initialized_by_dtl(way):
+def test_mpi4py_can_use_the_mpi_initialized_by_dtl(launch):
     program = """
 import dtl
 ctx = dtl.Context()
@@ -344,7 +345,7 @@ from mpi4py import MPI
 assert MPI.COMM_WORLD.size == ctx.size
 assert MPI.COMM_WORLD.allreduce(1) == dtl.allreduce(ctx, 1)
 """
-    done = run(way, program, **mpi4py(way[0]))
+    done = run(launch, program, **mpi4py(launch[0]))
 
     assert done.returncode == 0, done.stderr
 
@@ -376,10 +377,10 @@ if ctx.is_root:
 
 
 @every_mpi
-def test_missing_shared_memory_is_reported_once(way):
-    done = run(way, REFUSED)
+def test_missing_shared_memory_is_reported_once(launch):
+    done = run(launch, REFUSED)
 
-    size = way[1]
+    size = launch[1]
     assert done.stdout == f"{size * (size - 1) // 2} {size} {size}\n", done.stderr
     assert done.stderr.count("KiB of memory that ranks of a node share; their collectives go") == 1
 
@@ -410,10 +411,10 @@ dtl.barrier(ctx)
         ),
     ],
 )
-def test_a_timed_out_call_is_reported_with_its_python_name(way, call, words):
-    done = run(way, STUCK.format(call), DTL_TIMEOUT="2")
+def test_a_timed_out_call_is_reported_with_its_python_name(launch, call, words):
+    done = run(launch, STUCK.format(call), DTL_TIMEOUT="2")
 
-    place = f"as rank 0 of {way[1]} in context {'1.1' if 'again' in call else '1'}\n"
+    place = f"as rank 0 of {launch[1]} in context {'1.1' if 'again' in call else '1'}\n"
     lines = [line for line in done.stderr.splitlines(keepends=True) if "rank 0: " in line]
     assert any(f"rank 0: {words} was" in each and each.endswith(place) for each in lines), lines
     assert "rank 1: barrier() was entered" in done.stderr
@@ -434,8 +435,8 @@ os.kill(os.getpid(), signal.SIGSTOP)
 
 @every_mpi
 @pytest.mark.parametrize("call", ["barrier(ctx)", "iallreduce(ctx, np.ones(5000)).wait()"])
-def test_a_stopped_rank_ends_the_job_after_the_timeout(way, call):
-    done = run(way, STOPPED.format(f"dtl.{call}"), DTL_TIMEOUT="2")
+def test_a_stopped_rank_ends_the_job_after_the_timeout(launch, call):
+    done = run(launch, STOPPED.format(f"dtl.{call}"), DTL_TIMEOUT="2")
 
     assert done.returncode != 0
     assert "s ago and has not returned" in done.stderr
@@ -443,9 +444,9 @@ def test_a_stopped_rank_ends_the_job_after_the_timeout(way, call):
 
 @every_mpi
 @pytest.mark.parametrize("dest", ["ctx.rank", "(ctx.rank + 1) % ctx.size"])
-def test_deadlocked_sends_end_after_the_timeout(way, dest):
+def test_deadlocked_sends_end_after_the_timeout(launch, dest):
     program = f"import dtl, numpy\nctx = dtl.Context()\ndtl.send(ctx, numpy.ones(1 << 20), {dest})"
-    done = run(way, program, DTL_TIMEOUT="2")
+    done = run(launch, program, DTL_TIMEOUT="2")
 
     assert done.returncode != 0
     assert "send(data=float64 of shape (1048576,), dest=" in done.stderr
@@ -465,16 +466,16 @@ with dtl.Context() as ctx, dtl.Context(comm=MPI.COMM_WORLD) as same:
 
 
 @every_mpi
-def test_a_context_exports_its_communicator(way):
-    done = run(way, BOTH, **mpi4py(way[0]))
+def test_a_context_exports_its_communicator(launch):
+    done = run(launch, BOTH, **mpi4py(launch[0]))
 
     assert done.returncode == 0, done.stderr
 
 
 @every_mpi
-def test_exporting_a_communicator_imports_mpi4py(way):
+def test_exporting_a_communicator_imports_mpi4py(launch):
     program = "import dtl\nassert dtl.Context().mpi_comm.allreduce(1) == 3"
-    done = run(way, program)
+    done = run(launch, program)
 
     assert done.returncode == 0, done.stderr
 
@@ -489,7 +490,7 @@ def test_a_context_without_mpi_has_a_communicator_of_one_rank():
 
 
 @every_mpi
-def test_a_communicator_is_null_once_its_context_is_closed(way):
+def test_a_communicator_is_null_once_its_context_is_closed(launch):
     program = """
 import dtl
 ctx = dtl.Context()
@@ -503,13 +504,13 @@ except MPI.Exception:
     assert own.allreduce(1) == own.size
     own.Free()
 """
-    done = run(way, program)
+    done = run(launch, program)
 
     assert done.returncode == 0, done.stderr
 
 
 @every_mpi
-def test_a_communicator_without_mpi4py_names_what_to_install(way):
+def test_a_communicator_without_mpi4py_names_what_to_install(launch):
     program = """
 import sys
 sys.modules["mpi4py"] = None
@@ -520,7 +521,7 @@ except dtl.BackendError as error:
     assert "mpi4py can't be imported" in str(error)
     assert f"expected an mpi4py for {sys.executable}: pip install mpi4py" in str(error)
 """
-    done = run(way, program)
+    done = run(launch, program)
 
     assert done.returncode == 0, done.stderr
 

@@ -66,21 +66,21 @@ def test_an_argument_passed_twice_is_refused(ctx, order, named):
 
 def test_a_request_returns_its_array(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
-    room = np.zeros(3, np.int32)
+    buffer = np.zeros(3, np.int32)
 
-    receiving = dtl.irecv(ctx, room, before, tag=7)
+    receiving = dtl.irecv(ctx, buffer, before, tag=7)
     sending = dtl.isend(ctx, np.full(3, ctx.rank, np.int32), following, tag=7)
 
-    assert dtl.waitall([receiving, sending])[0] is room
-    assert room.tolist() == [before] * 3
+    assert dtl.waitall([receiving, sending])[0] is buffer
+    assert buffer.tolist() == [before] * 3
     assert receiving.test()
 
 
 def test_probe_reports_a_message_and_keeps_it(ctx):
     assert dtl.iprobe(ctx, tag=99) == (False, None)
     with dtl.isend(ctx, np.arange(5), ctx.rank, tag=9):
-        told = dtl.probe(ctx, tag=9, dtype=np.int64)
-        assert told == {"source": ctx.rank, "tag": 9, "count": 5, "dtype": np.int64}
+        status = dtl.probe(ctx, tag=9, dtype=np.int64)
+        assert status == {"source": ctx.rank, "tag": 9, "count": 5, "dtype": np.int64}
         assert dtl.recv(ctx, ctx.rank, 9, np.int64).tolist() == [0, 1, 2, 3, 4]
 
 
@@ -158,14 +158,14 @@ def test_a_dropped_request_warns(ctx):
 
 def test_any_source_and_any_tag_are_constants(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
-    room = np.empty(1)
-    ways = [
-        lambda: dtl.recv(ctx, dtl.ANY_SOURCE, dtl.ANY_TAG, out=room),
+    buffer = np.empty(1)
+    calls = [
+        lambda: dtl.recv(ctx, dtl.ANY_SOURCE, dtl.ANY_TAG, out=buffer),
         lambda: dtl.recv(ctx, None, dtl.ANY_TAG),
         lambda: dtl.recv(ctx, -1, 17),
-        lambda: dtl.irecv(ctx, room, dtl.ANY_SOURCE, dtl.ANY_TAG).wait(),
+        lambda: dtl.irecv(ctx, buffer, dtl.ANY_SOURCE, dtl.ANY_TAG).wait(),
     ]
-    for receive in ways:
+    for receive in calls:
         with dtl.isend(ctx, float(ctx.rank), following, tag=17):
             assert receive().tolist() == [before]
         ctx.barrier()

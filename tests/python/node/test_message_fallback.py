@@ -9,7 +9,7 @@ from programs import PARALLEL, mpi4py, run
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-every_mpi = pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 
 REFUSED = "dtl: the system refuses"
 WORK = """
@@ -54,34 +54,34 @@ def check(done, ranks, times):
 
 
 @every_mpi
-def test_missing_space_for_shared_memory_is_reported(way):
-    check(run(way, NO_ROOM + WORK, **mpi4py(way[0])), way[1], 1)
+def test_missing_space_for_shared_memory_is_reported(launch):
+    check(run(launch, NO_ROOM + WORK, **mpi4py(launch[0])), launch[1], 1)
 
 
 @every_mpi
-def test_a_full_dev_shm_does_not_matter(way):
+def test_a_full_dev_shm_does_not_matter(launch):
     mount = ("--mount", "sh", "-c", 'mount -t tmpfs -o size=64m tmpfs /dev/shm && exec "$@"', "sh")
     if not may_unshare("--mount"):
         pytest.skip("no namespaces for this user")
 
-    check(run(way, FULL + WORK, before=["unshare", *mount], **mpi4py(way[0])), way[1], 0)
+    check(run(launch, FULL + WORK, before=["unshare", *mount], **mpi4py(launch[0])), launch[1], 0)
 
 
 @every_mpi
-def test_ranks_in_containers_with_one_hostname_report_no_shared_memory(way):
+def test_ranks_in_containers_with_one_hostname_report_no_shared_memory(launch):
     words = ("--pid", "--fork", "--mount-proc")
     if not may_unshare(*words):
         pytest.skip("no namespaces for this user")
 
     # Open MPI's own shared memory goes by numbers of processes, of which all have the same here.
-    check(run(way, WORK, each=["unshare", *words], OMPI_MCA_btl="self,tcp"), way[1], 1)
+    check(run(launch, WORK, each=["unshare", *words], OMPI_MCA_btl="self,tcp"), launch[1], 1)
 
 
 @every_mpi
-def test_ranks_in_containers_with_own_hostnames_are_on_own_nodes(way):
+def test_ranks_in_containers_with_own_hostnames_are_on_own_nodes(launch):
     words = ("unshare", "--uts", "sh", "-c", 'hostname box-$$ && exec "$@"', "sh")
     if not may_unshare("--uts"):
         pytest.skip("no namespaces for this user")
-    program = WORK + f"    assert dtl.Topology.num_nodes() == {way[1]}\n"
+    program = WORK + f"    assert dtl.Topology.num_nodes() == {launch[1]}\n"
 
-    check(run(way, program, each=list(words)), way[1], 0)
+    check(run(launch, program, each=list(words)), launch[1], 0)

@@ -7,7 +7,7 @@ from faulty_program_kinds import (
     GARBLES,
     HANGS,
     MPI_REFUSES,
-    Wrong,
+    FaultyProgram,
     all_of,
     check,
     hang,
@@ -131,7 +131,7 @@ if ctx.rank == 0:
 else:
     dtl.allreduce(ctx, 1)""",
     ),
-    Wrong(
+    FaultyProgram(
         COLLECTIVES,
         "a save to another file",
         CHECK,
@@ -216,7 +216,7 @@ else:
         int32_t all[64] = {0}, mine = 0;
         DO(dtl_scatter(ctx, all, 1, DTL_DTYPE_INT32, &mine, 1, DTL_DTYPE_INT32, rank == 1));""",
     ),
-    Wrong(
+    FaultyProgram(
         ROOTS,
         "a root that one rank has out of range",
         CHECK,
@@ -422,7 +422,7 @@ else:
                           &request));
         DO(dtl_wait(request));""",
     ),
-    Wrong(
+    FaultyProgram(
         COUNTS,
         "more elements than the root of a gather expects",
         CHECK,
@@ -434,7 +434,7 @@ else:
         DO(dtl_gatherv(ctx, values, rank == 1 ? 2 : 1, DTL_DTYPE_INT32, all, counts, NULL,
                        DTL_DTYPE_INT32, 0));""",
     ),
-    Wrong(
+    FaultyProgram(
         COUNTS,
         "more elements for one rank than it expects",
         CHECK,
@@ -459,7 +459,7 @@ else:
         DO(dtl_reduce_scatter_block(ctx, values, sums, 1 + (rank == 1), DTL_DTYPE_INT32,
                                     DTL_OP_SUM));""",
     ),
-    Wrong(
+    FaultyProgram(
         COUNTS,
         "fewer elements than a planned gather expects",
         CHECK,
@@ -475,7 +475,7 @@ else:
         DO(dtl_collective_plan_wait(plan));
         DO(dtl_barrier(ctx));""",
     ),
-    Wrong(
+    FaultyProgram(
         COUNTS,
         "fewer elements than a gather that is started expects",
         CHECK,

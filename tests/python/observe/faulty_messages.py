@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Wrong programs: messages, waits and buffers."""
 
-from faulty_program_kinds import CHECK, Wrong, all_of, hang, refused
+from faulty_program_kinds import CHECK, FaultyProgram, all_of, hang, refused
 
 MESSAGES = "Messages that wait for each other"
 WAITS = "Waits"
@@ -21,7 +21,7 @@ PROGRAMS = (
         MESSAGES,
         "all send long messages first",
         *all_of("012", "dtl_send("),
-        plain="hangs; goes well where messages are short",
+        without_setting="hangs; goes well where messages are short",
         c="""
         static double large[1 << 20];
         DO(dtl_send(ctx, large, 1 << 20, DTL_DTYPE_FLOAT64, (rank + 1) % size, 7));
@@ -187,7 +187,7 @@ dtl.action_barrier(ctx)""",
         requests[1] = requests[0];
         DO(dtl_waitall(2, requests));""",
     ),
-    Wrong(
+    FaultyProgram(
         BUFFERS,
         "a buffer that is written while it is sent",
         CHECK,
@@ -208,7 +208,7 @@ dtl.action_barrier(ctx)""",
             DO(dtl_recv(ctx, &word, 1, DTL_DTYPE_INT32, 0, 7));
         DO(dtl_barrier(ctx));""",
     ),
-    Wrong(
+    FaultyProgram(
         BUFFERS,
         "a buffer that is written while it is summed",
         CHECK,
@@ -224,7 +224,7 @@ dtl.action_barrier(ctx)""",
         word += rank == 1;
         DO(dtl_wait(request));""",
     ),
-    Wrong(
+    FaultyProgram(
         BUFFERS,
         "an array that is written while it is sent, in Python",
         CHECK,

@@ -14,45 +14,49 @@ REFUSED, CHECK, TIMEOUT = "", "DTL_CHECK=1", "DTL_TIMEOUT=3"
 
 
 @dataclass(frozen=True)
-class Wrong:
+class FaultyProgram:
     """`told` are texts that stand in one line each of what the program prints with the setting."""
 
     area: str
-    what: str
+    title: str
     setting: str
-    plain: str  # what is seen without the setting
-    told: tuple[str, ...]
+    without_setting: str  # what is seen without the setting
+    expected: tuple[str, ...]
     c: str = ""
     python: str = ""
 
     @property
     def name(self) -> str:
-        return re.sub(r"\W+", "_", self.what).strip("_")
+        return re.sub(r"\W+", "_", self.title).strip("_")
 
     def row(self) -> str:
-        said = "<br>".join(f"`{text}`" for text in self.told)
+        said = "<br>".join(f"`{text}`" for text in self.expected)
         setting = f"{self.setting}: " if self.setting else ""
-        return f"| {self.what} | {self.plain} | {setting}{said} |"
+        return f"| {self.title} | {self.without_setting} | {setting}{said} |"
 
 
-def check(area: str, what: str, plain: str, first: str, other: str, **program: str) -> Wrong:
+def check(
+    area: str, title: str, without_setting: str, first: str, other: str, **program: str
+) -> FaultyProgram:
     """One that DTL_CHECK tells: ranks 0 and 1 differ."""
     line = f"rank 0 {_said(first)} and rank 1 {_said(other)}; expected the same of all ranks"
-    return Wrong(area, what, CHECK, plain, (line,), **program)
+    return FaultyProgram(area, title, CHECK, without_setting, (line,), **program)
 
 
 def _said(call: str) -> str:
     return call if " " in call.partition("(")[0] else f"calls {call}"
 
 
-def hang(area: str, what: str, *stuck: str, plain: str = "hangs", **program: str) -> Wrong:
+def hang(
+    area: str, title: str, *stuck: str, without_setting: str = "hangs", **program: str
+) -> FaultyProgram:
     """One that DTL_TIMEOUT ends: in what the ranks are stuck."""
-    return Wrong(area, what, TIMEOUT, plain, stuck, **program)
+    return FaultyProgram(area, title, TIMEOUT, without_setting, stuck, **program)
 
 
-def refused(area: str, what: str, said: str, **program: str) -> Wrong:
+def refused(area: str, title: str, said: str, **program: str) -> FaultyProgram:
     """One that needs no setting."""
-    return Wrong(area, what, REFUSED, "an error at once", (said,), **program)
+    return FaultyProgram(area, title, REFUSED, "an error at once", (said,), **program)
 
 
 def all_of(ranks: str, call: str) -> tuple[str, ...]:

@@ -14,12 +14,12 @@ from pathlib import Path
 import faulty_collectives
 import faulty_messages
 import faulty_objects
-from faulty_program_kinds import Wrong
+from faulty_program_kinds import FaultyProgram
 
 PAGE = Path(__file__).parents[3] / "docs/guide/wrong-programs.md"
 ROW = "| What is wrong | Without a setting | What is said |\n|---|---|---|\n"
 
-WRONG: tuple[Wrong, ...] = (
+FAULTY_PROGRAMS: tuple[FaultyProgram, ...] = (
     *faulty_collectives.PROGRAMS,
     *faulty_messages.PROGRAMS,
     *faulty_objects.PROGRAMS,
@@ -91,21 +91,22 @@ except dtl.DTLError as error:
 
 def c_source() -> str:
     """All programs in C: the first argument says which, and the second where to tell."""
-    written = [wrong for wrong in WRONG if wrong.c]
-    functions = (C_FUNCTION.format(name=wrong.name, body=wrong.c) for wrong in written)
-    choices = (C_CHOICE.format(name=wrong.name) for wrong in written)
+    written = [program for program in FAULTY_PROGRAMS if program.c]
+    functions = (C_FUNCTION.format(name=program.name, body=program.c) for program in written)
+    choices = (C_CHOICE.format(name=program.name) for program in written)
     return C_PROGRAM.format(functions="".join(functions), choices="".join(choices))
 
 
-def python_source(wrong: Wrong) -> str:
-    return PYTHON_PROGRAM.format(body=textwrap.indent(wrong.python.strip(), "    "))
+def python_source(program: FaultyProgram) -> str:
+    return PYTHON_PROGRAM.format(body=textwrap.indent(program.python.strip(), "    "))
 
 
 def page() -> str:
     """The page, with the introduction that it has."""
-    areas = dict.fromkeys(wrong.area for wrong in WRONG)
+    areas = dict.fromkeys(program.area for program in FAULTY_PROGRAMS)
     parts = (
-        f"## {area}\n\n{ROW}" + "\n".join(each.row() for each in WRONG if each.area == area)
+        f"## {area}\n\n{ROW}"
+        + "\n".join(each.row() for each in FAULTY_PROGRAMS if each.area == area)
         for area in areas
     )
     introduction = PAGE.read_text().partition("\n\n## ")[0]

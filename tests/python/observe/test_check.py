@@ -6,7 +6,7 @@ from programs import MPIS, PARALLEL, run
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-every_mpi = pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+every_mpi = pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
 
 SHORT = """
 import numpy as np
@@ -22,25 +22,25 @@ ctx.barrier()
 
 
 @every_mpi
-def test_a_refusal_on_one_rank_raises_its_message_on_others(way):
-    done = run(way, SHORT, DTL_CHECK="1")
+def test_a_refusal_on_one_rank_raises_its_message_on_others(launch):
+    done = run(launch, SHORT, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
-    assert len(lines) == way[1]
-    told = [line for line in lines if "rank 0 refuses scatterv, since sendcounts: " in line]
-    assert len(told) == way[1] - 1, done.stdout
+    assert len(lines) == launch[1]
+    messages = [line for line in lines if "rank 0 refuses scatterv, since sendcounts: " in line]
+    assert len(messages) == launch[1] - 1, done.stdout
 
 
 AFTERWARDS = """
 import numpy as np
 import dtl
 ctx = dtl.Context()
-last, room = ctx.size - 1, np.ones(4)[::2]
+last, strided = ctx.size - 1, np.ones(4)[::2]
 calls = [
     lambda: dtl.gatherv(ctx, np.ones(2), [5] * ctx.size if ctx.is_root else None),
     lambda: dtl.gatherv(ctx, np.ones(2) if ctx.rank != last else np.float64(1)),
-    lambda: dtl.reduce(ctx, np.ones(2), root=last, out=None if ctx.rank < last else room),
+    lambda: dtl.reduce(ctx, np.ones(2), root=last, out=None if ctx.rank < last else strided),
     lambda: dtl.broadcast(ctx, np.ones(2), out=np.ones(2) if ctx.is_root else None),
     lambda: dtl.broadcast(ctx, np.ones(2), out=np.ones(2) if not ctx.is_root else None),
     lambda: dtl.scatter_object(ctx, [1] * (ctx.size + 1) if ctx.is_root else None),
@@ -62,11 +62,11 @@ assert dtl.allreduce(ctx, 1) == ctx.size
 
 
 @every_mpi
-def test_the_job_continues_after_a_common_refusal(way):
-    done = run(way, AFTERWARDS, DTL_CHECK="1")
+def test_the_job_continues_after_a_common_refusal(launch):
+    done = run(launch, AFTERWARDS, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("told: ") == 7 * way[1], done.stdout
+    assert done.stdout.count("told: ") == 7 * launch[1], done.stdout
 
 
 ON_ONE_RANK = """
@@ -114,12 +114,12 @@ print("calls:", len(calls), flush=True)
 
 
 @every_mpi
-def test_a_container_refusal_on_one_rank_is_reported(way):
-    done = run(way, ON_ONE_RANK, DTL_CHECK="1")
+def test_a_container_refusal_on_one_rank_is_reported(launch):
+    done = run(launch, ON_ONE_RANK, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
     calls = int(done.stdout.partition("calls: ")[2].split()[0])
-    assert done.stdout.count("told: ") == calls * way[1], done.stdout
+    assert done.stdout.count("told: ") == calls * launch[1], done.stdout
 
 
 TOO_LARGE = """
@@ -137,11 +137,11 @@ ctx.barrier()
 
 @every_mpi
 @pytest.mark.parametrize("check", ["0", "1"])
-def test_an_integer_out_of_range_raises_overflow_error_on_every_rank(way, check):
-    done = run(way, TOO_LARGE, DTL_CHECK=check)
+def test_an_integer_out_of_range_raises_overflow_error_on_every_rank(launch, check):
+    done = run(launch, TOO_LARGE, DTL_CHECK=check)
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("told: ") == 2 * way[1], done.stdout
+    assert done.stdout.count("told: ") == 2 * launch[1], done.stdout
 
 
 DIFFERENT = """
@@ -170,11 +170,11 @@ CALLS = {
 
 @every_mpi
 @pytest.mark.parametrize("call", CALLS)
-def test_mismatched_calls_are_reported_with_their_python_names(way, call):
-    done = run(way, DIFFERENT.replace("CALL", call), DTL_CHECK="1")
+def test_mismatched_calls_are_reported_with_their_python_names(launch, call):
+    done = run(launch, DIFFERENT.replace("CALL", call), DTL_CHECK="1")
 
     words = f"rank 0 calls {CALLS[call]} and rank 1 calls barrier();"
-    assert done.stdout.count(words) == way[1], done.stdout + done.stderr
+    assert done.stdout.count(words) == launch[1], done.stdout + done.stderr
     assert "dtl_" not in done.stdout
 
 

@@ -8,8 +8,8 @@ import sys
 
 import pytest
 from faulty_programs import (
+    FAULTY_PROGRAMS,
     PAGE,
-    WRONG,
     c_source,
     page,
     python_source,
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.usefixtures("alone")
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
     """All programs in C, as one."""
-    folder = tmp_path_factory.mktemp("wrong")
-    source, program = folder / "wrong.c", folder / "wrong"
+    folder = tmp_path_factory.mktemp("faulty")
+    source, program = folder / "faulty.c", folder / "faulty"
     source.write_text(c_source())
     library = ROOT / "build/install"
     flags = ["-I", library / "include", "-L", library / "lib", "-ldtl", f"-Wl,-rpath,{library}/lib"]
@@ -31,17 +31,17 @@ def built(tmp_path_factory):
     return program
 
 
-def told(program, wrong, way, folder):
+def run_program(program, faulty, launch, folder):
     """What the ranks told, and the status of the job; on a machine that is too busy to start it in
     the time that they have, of another.
     """
-    setting = dict([wrong.setting.split("=")]) if wrong.setting else {}
-    words = [program, wrong.name] if wrong.c else [sys.executable, "-c", python_source(wrong)]
+    setting = dict([faulty.setting.split("=")]) if faulty.setting else {}
+    words = [program, faulty.name] if faulty.c else [sys.executable, "-c", python_source(faulty)]
     for attempt in range(ATTEMPTS):
-        said = folder / f"{wrong.name}.{way[0]}.{attempt}"
+        said = folder / f"{faulty.name}.{launch[0]}.{attempt}"
         said.touch()
         done = subprocess.run(
-            [LAUNCH, way[0], str(way[1]), *words, said],
+            [LAUNCH, launch[0], str(launch[1]), *words, said],
             env={**os.environ, "DTL_MPI": "auto", **setting},
             capture_output=True,
             timeout=PATIENCE,
@@ -53,24 +53,24 @@ def told(program, wrong, way, folder):
     return lines, done.returncode
 
 
-@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)
-def test_a_faulty_program_gets_its_diagnosis(built, tmp_path, wrong, way):
-    if shutil.which(f"mpirun.{way[0]}") is None:
-        pytest.skip(f"no {way[0]} here")
-    lines, status = told(built, wrong, way, tmp_path)
+@pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
+@pytest.mark.parametrize("faulty", FAULTY_PROGRAMS, ids=lambda faulty: faulty.name)
+def test_a_faulty_program_gets_its_diagnosis(built, tmp_path, faulty, launch):
+    if shutil.which(f"mpirun.{launch[0]}") is None:
+        pytest.skip(f"no {launch[0]} here")
+    lines, status = run_program(built, faulty, launch, tmp_path)
 
     assert status != 0
-    assert any(text in line for text in wrong.told for line in lines), lines
-    for text in wrong.told:  # where a rank is late, the job may have ended
+    assert any(text in line for text in faulty.expected for line in lines), lines
+    for text in faulty.expected:  # where a rank is late, the job may have ended
         rank = text.partition("(")[0].rpartition(" ")[0]
         stuck = [line for line in lines if line.startswith(rank) and " was entered " in line]
         assert all(text in line for line in stuck), lines
 
 
 def test_at_least_forty_programs_in_two_languages_exist():
-    assert len(WRONG) == len({wrong.name for wrong in WRONG}) >= 40
-    assert all(bool(wrong.c) != bool(wrong.python) for wrong in WRONG)
+    assert len(FAULTY_PROGRAMS) == len({faulty.name for faulty in FAULTY_PROGRAMS}) >= 40
+    assert all(bool(faulty.c) != bool(faulty.python) for faulty in FAULTY_PROGRAMS)
 
 
 def test_the_page_shows_what_is_tested():

@@ -127,12 +127,12 @@ def test_missing_files_are_named(written, tmp_path):
     assert done.stderr.endswith("all.svg: No such file or directory\n")
 
 
-@pytest.mark.parametrize("way", PARALLEL[:1], ids=lambda way: way[0])
-def test_the_trace_of_a_program_is_read(way, tmp_path):
-    done = run(way, PROGRAM, DTL_TRACE=str(tmp_path / "calls"))
+@pytest.mark.parametrize("launch", PARALLEL[:1], ids=lambda launch: launch[0])
+def test_the_trace_of_a_program_is_read(launch, tmp_path):
+    done = run(launch, PROGRAM, DTL_TRACE=str(tmp_path / "calls"))
     assert done.returncode == 0, done.stderr
 
     printed = trace(tmp_path / "calls").stdout
-    assert f"of {way[1]} ranks in " in printed
+    assert f"of {launch[1]} ranks in " in printed
     row = next(line for line in printed.splitlines() if "barrier " in line)
-    assert row.split()[1] == str(3 * way[1])
+    assert row.split()[1] == str(3 * launch[1])

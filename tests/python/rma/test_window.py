@@ -15,11 +15,11 @@ def neighbours(ctx):
     return (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
 
 
-@pytest.fixture(params=["allocated", "lent", "by requests"])
+@pytest.fixture(params=["allocated", "attached", "by requests"])
 def window(ctx, request, monkeypatch):
     """64 float64 of zeros on every rank, in the ways in which memory is reached."""
     monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(request.param != "by requests")))
-    given = {"base": np.zeros(64)} if request.param == "lent" else {"size": 512}
+    given = {"base": np.zeros(64)} if request.param == "attached" else {"size": 512}
     with dtl.Window(ctx, **given) as made:
         yield made
 
@@ -224,10 +224,10 @@ def test_a_view_outlives_a_closed_window(window):
 
 @pytest.mark.parametrize("given", [{"size": 800}, {"base": np.zeros(100)}])
 def test_a_view_outlives_an_unclosed_window(ctx, given):
-    forgotten = dtl.Window(ctx, **given)
-    view = forgotten.local_view(np.float64)
+    unclosed = dtl.Window(ctx, **given)
+    view = unclosed.local_view(np.float64)
     with pytest.warns(ResourceWarning, match="never closed"):
-        del forgotten
+        del unclosed
     view[:] = 2.5
     with dtl.Window(ctx, size=800) as next_window:
         next_window.local_view(np.float64)[:] = 1.0

@@ -74,9 +74,9 @@ def test_messages_are_exchanged_between_roles(ctx, roles):
 
 def test_a_broadcast_reaches_the_whole_role(ctx, roles):
     source = "reader" if ctx.size > 1 else "worker"
-    told = np.array([1.5, 2.5])
+    values = np.array([1.5, 2.5])
     if roles.role_rank(source) == 0:
-        found = dtl.intergroup_broadcast(roles, source, 0, "worker", told, tag=7)
+        found = dtl.intergroup_broadcast(roles, source, 0, "worker", values, tag=7)
     else:
         found = dtl.intergroup_broadcast(roles, source, 0, "worker", count=2, tag=7)
     assert found.tolist() == [1.5, 2.5]
@@ -180,8 +180,8 @@ with dtl.RoleManager(ctx) as roles:
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_different_roles_fail_on_every_rank(way):
-    done = run(way, DIFFERENT)
+@pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
+def test_different_roles_fail_on_every_rank(launch):
+    done = run(launch, DIFFERENT)
 
-    assert done.stdout.split() == ["True"] * way[1], done.stderr
+    assert done.stdout.split() == ["True"] * launch[1], done.stderr

@@ -247,12 +247,12 @@ def many_messages(draw: Draw) -> Step:
         "dtl.testany(requests); dtl.waitall(requests)",
     ]
     return Step(
-        f"rooms = [np.zeros({draw.one_of(COUNTS)}) for _ in range({draw.below(30) + 1})]\n"
-        "requests = [dtl.irecv(ctx, room, (rank - 1) % size, 5) for room in rooms]\n"
-        "requests += [dtl.isend(ctx, np.full(room.size, float(each)), (rank + 1) % size, 5)\n"
-        "             for each, room in enumerate(rooms)]\n"
+        f"buffers = [np.zeros({draw.one_of(COUNTS)}) for _ in range({draw.below(30) + 1})]\n"
+        "requests = [dtl.irecv(ctx, buffer, (rank - 1) % size, 5) for buffer in buffers]\n"
+        "requests += [dtl.isend(ctx, np.full(buffer.size, float(each)), (rank + 1) % size, 5)\n"
+        "             for each, buffer in enumerate(buffers)]\n"
         f"{draw.one_of(ends)}\n"
-        "for each, room in enumerate(rooms):\n    same(room, np.full(room.size, each))"
+        "for each, buffer in enumerate(buffers):\n    same(buffer, np.full(buffer.size, each))"
     )
 
 
@@ -550,9 +550,9 @@ HEAP_WORK = [
     "if there is not None: same(there, np.full(100, after))\ndel there; h.barrier_all()",
     "team = h.team_split_strided(dtl.Team.WORLD, 0, 1, size); h.barrier(team); h.sync(team)\n"
     "same(h.team_n_pes(team), size); h.team_destroy(team)",
-    "room = h.allocate(size, np.int64); own = h.allocate(1, np.int64); own[:] = rank\n"
-    "h.fcollectmem(dtl.Team.WORLD, room, own); same(room, np.arange(size)); "
-    "h.barrier_all(); h.free(own); h.free(room)",
+    "buffer = h.allocate(size, np.int64); own = h.allocate(1, np.int64); own[:] = rank\n"
+    "h.fcollectmem(dtl.Team.WORLD, buffer, own); same(buffer, np.arange(size)); "
+    "h.barrier_all(); h.free(own); h.free(buffer)",
 ]
 
 

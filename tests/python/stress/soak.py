@@ -75,10 +75,10 @@ class Draw:
         count truth values, since it reads the array that it is given."""
         counts = name in COUNTING and given[-1 - (name == "reduce")] in {"sum", "prod"}
         is_bool = counts and given[0].dtype == bool
-        way = self.below(2 if is_bool else 3)
-        if way == 0:
+        form = self.below(2 if is_bool else 3)
+        if form == 0:
             return getattr(dtl, name)(self.ctx, *given)
-        if way == 1:
+        if form == 1:
             return getattr(dtl, f"i{name}")(self.ctx, *given).get()
         own = [each.copy() if isinstance(each, np.ndarray) else each for each in given]
         with getattr(self.ctx, f"plan_{name}")(*own) as plan:
@@ -90,17 +90,17 @@ class Draw:
 
 def same(found, expected):
     """In every bit, since there are pairs too."""
-    alike(found, expected)
+    assert_same_dtype_and_shape(found, expected)
     assert found.tobytes() == expected.tobytes(), f"{found}; expected {expected}"
 
 
 def equal(found, expected):
     """But for the sign of zeros, which depends on the order."""
-    alike(found, expected)
+    assert_same_dtype_and_shape(found, expected)
     np.testing.assert_array_equal(found, expected)
 
 
-def alike(found, expected):
+def assert_same_dtype_and_shape(found, expected):
     assert found.dtype == expected.dtype, f"{found.dtype}; expected {expected.dtype}"
     assert found.shape == expected.shape, f"{found.shape}; expected {expected.shape}"
 
@@ -171,18 +171,18 @@ def objects(draw):
 # ---- messages -----------------------------------------------------------------------------------
 
 
-def receive(draw, source, tag, room):
+def receive(draw, source, tag, out):
     """In one of the ways in which messages are received."""
-    way = draw.below(4)
-    if way == 0:
-        return dtl.recv(draw.ctx, source, tag, out=room)
-    if way == 1:
-        return dtl.irecv(draw.ctx, room, source, tag).wait()
-    if way == 2:
+    form = draw.below(4)
+    if form == 0:
+        return dtl.recv(draw.ctx, source, tag, out=out)
+    if form == 1:
+        return dtl.irecv(draw.ctx, out, source, tag).wait()
+    if form == 2:
         return dtl.mrecv(dtl.mprobe(draw.ctx, source, tag))
     info = dtl.probe(draw.ctx, source, tag)
     assert (info["source"], info["tag"]) == (source, tag)
-    return dtl.recv(draw.ctx, source, tag, dtype=room.dtype, count=room.size)
+    return dtl.recv(draw.ctx, source, tag, dtype=out.dtype, count=out.size)
 
 
 def messages(draw):
@@ -371,8 +371,8 @@ def windows(draw):
     dtype = draw.one_of(["int16", "int32", "uint64", "float32", "float64"])
     width = np.dtype(dtype).itemsize
     model = np.zeros((size, 64), dtype)
-    lent = {"base": np.zeros(64, dtype)} if draw.below(2) else {"size": 64 * width}
-    with dtl.Window(draw.ctx, **lent) as window:
+    memory = {"base": np.zeros(64, dtype)} if draw.below(2) else {"size": 64 * width}
+    with dtl.Window(draw.ctx, **memory) as window:
         window.fence()
         for _ in range(draw.below(5)):
             target, place = draw.rank(), draw.below(32)

@@ -73,12 +73,12 @@ class Host:
         self._id, attributes = _versioned(_Id), _versioned(_Attributes)
         attributes.arguments = _versioned(_Arguments)
         attributes.arguments.id = _versioned(_IdArguments)
-        self.ask("get_uniqueid", ctypes.byref(self._id))
-        told = ctypes.byref(self._id), ctypes.byref(attributes)
-        self.ask("set_attr_uniqueid_args", 0, 1, *told)
-        self.ask("hostlib_init_attr", WITH_ID, told[1])
+        self.call("get_uniqueid", ctypes.byref(self._id))
+        arguments = ctypes.byref(self._id), ctypes.byref(attributes)
+        self.call("set_attr_uniqueid_args", 0, 1, *arguments)
+        self.call("hostlib_init_attr", WITH_ID, arguments[1])
 
-    def ask(self, function, *given):
+    def call(self, function, *given):
         status = self._library[f"nvshmemx_{function}"](*given)
         assert status == 0, f"nvshmemx_{function} gave {status}"
 

@@ -15,20 +15,20 @@ ROOT = Path(__file__).parents[3]
 LAUNCH = ROOT / "script/launch"
 MPIS = sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*"))
 ALONE = "alone", 1
-WAYS = [ALONE, *((mpi, 4) for mpi in MPIS)]
+LAUNCHES = [ALONE, *((mpi, 4) for mpi in MPIS)]
 PARALLEL = [(mpi, 3) for mpi in MPIS]
 PATIENCE = 100  # seconds
 ATTEMPTS = 3
 WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # where it is set, a printed line is written in pieces
 
 
-def run(way, program, *, before=(), each=(), **environment):
+def run(launch, program, *, before=(), each=(), **environment):
     """What a file, or the text of a program, did; `way` is a launcher and a number of ranks.
 
     The words in `before` start the launcher, those in `each` every rank.  A job that a busy machine
     did not start within DTL_TIMEOUT runs again.
     """
-    launcher, ranks = way
+    launcher, ranks = launch
     if launcher not in ("alone", "local") and shutil.which(f"mpirun.{launcher}") is None:
         pytest.skip(f"no {launcher} here")
     arguments = [str(program)] if isinstance(program, Path) else ["-c", program]

@@ -92,10 +92,10 @@ def step_in_heap(heap, parts, target, name, place, value):
     return None
 
 
-@pytest.mark.parametrize("way", ["on a node", "between nodes", "delayed"])
-def test_a_heap_is_a_table_of_ranks(ctx, way, monkeypatch):
-    monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(way != "between nodes")))
-    monkeypatch.setenv("DTL_SYMMETRIC_DELAY", str(int(way == "delayed")))
+@pytest.mark.parametrize("transport", ["on a node", "between nodes", "delayed"])
+def test_a_heap_is_a_table_of_ranks(ctx, transport, monkeypatch):
+    monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(transport != "between nodes")))
+    monkeypatch.setenv("DTL_SYMMETRIC_DELAY", str(int(transport == "delayed")))
 
     @same(15)
     @given(TURNS)

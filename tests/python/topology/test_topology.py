@@ -8,13 +8,13 @@ import sys
 import xml.etree.ElementTree as ET
 
 import pytest
-from programs import PARALLEL, WAYS, mpi4py, run
+from programs import LAUNCHES, PARALLEL, mpi4py, run
 
 import dtl
 from dtl._observe import drawing as _drawing
 
 SVG = "{http://www.w3.org/2000/svg}"
-every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
+every_launch = pytest.mark.parametrize("launch", LAUNCHES, ids=lambda launch: launch[0])
 
 # Two packages of four cores of two CPUs, as hwloc makes them up.
 MADE_UP = {"HWLOC_SYNTHETIC": "package:2 numa:1 l3:1 l1:4 core:1 pu:2"}
@@ -123,17 +123,17 @@ def test_large_nodes_fit_on_the_page(ctx):
 # ---- whole programs -----------------------------------------------------------------------------
 
 
-def command(way, *arguments, **environment):
+def command(launch, *arguments, **environment):
     program = f"import sys; sys.argv[1:] = {arguments!r}\nfrom dtl.__main__ import main\n"
-    return run(way, f"{program}sys.exit(main())", **environment)
+    return run(launch, f"{program}sys.exit(main())", **environment)
 
 
-@every_way
+@every_launch
 @pytest.mark.usefixtures("alone")
-def test_the_first_rank_prints_the_node(way):
-    done = command(way, "topology", **MADE_UP)
+def test_the_first_rank_prints_the_node(launch):
+    done = command(launch, "topology", **MADE_UP)
 
-    ranks = f"{way[1]} rank{'s' if way[1] > 1 else ''}"
+    ranks = f"{launch[1]} rank{'s' if launch[1] > 1 else ''}"
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"node 0: {os.uname().nodename}, {ranks}\n  package 0\n")
     assert done.stdout.count("package") == 2
@@ -191,12 +191,12 @@ print("ok ", flush=True)
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_ranks_of_user_communicators_know_each_other(way):
+@pytest.mark.parametrize("launch", PARALLEL, ids=lambda launch: launch[0])
+def test_ranks_of_user_communicators_know_each_other(launch):
     """The third rank is alone at first, and learns of others where they don't ask any more."""
-    done = run(way, OWN, **mpi4py(way[0]))
+    done = run(launch, OWN, **mpi4py(launch[0]))
 
-    assert done.stdout.split() == ["ok"] * way[1], done.stderr
+    assert done.stdout.split() == ["ok"] * launch[1], done.stderr
 
 
 @pytest.mark.usefixtures("alone")

@@ -12,7 +12,7 @@ import torch
 WORDS = 4096
 
 
-class Lent:
+class GpuMemory:
     """Memory of the GPU, as PyTorch takes it."""
 
     def __init__(self, address, size):
@@ -40,7 +40,7 @@ def made(nvshmem):
     def make(count, dtype):
         size = count * dtype.itemsize
         addresses.append(nvshmem.malloc(size))
-        return torch.as_tensor(Lent(addresses[-1], size), device="cuda").zero_().view(dtype)
+        return torch.as_tensor(GpuMemory(addresses[-1], size), device="cuda").zero_().view(dtype)
 
     yield make
     torch.cuda.synchronize()
@@ -58,8 +58,8 @@ def test_a_kernel_puts_with_a_signal_by_nvshmem(nvshmem, made):
     loaded = nvshmem_kernels.put_to_next.warmup(*given, grid=(1,), **linked)
     loaded._init_handles()
     module = ctypes.c_void_p(loaded.module)
-    nvshmem.ask("cumodule_init", module)
+    nvshmem.call("cumodule_init", module)
     nvshmem_kernels.put_to_next[(1,)](*given, **linked)
     assert out.cpu().tolist() == [1, 0, 1]
     assert torch.equal(dest, source)
-    nvshmem.ask("cumodule_finalize", module)
+    nvshmem.call("cumodule_finalize", module)
