@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Communicators are made, split and freed, again and again; what is none is refused. */
-#include "back_end.h"
+#include "backend.h"
 
 /* The table of a new communicator is the back end's, which may lack what all ranks' has. */
 static int64_t sum_over(struct comm *made, int64_t mine)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One file, of which each rank writes and reads its own part. */
-#include "back_end.h"
+#include "backend.h"
 
 #include <stdlib.h>
 #include <unistd.h>

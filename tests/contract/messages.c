@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Point-to-point: what arrives, in which order, and what happens to a message that does not fit. */
-#include "back_end.h"
+#include "backend.h"
 
 #include <stdlib.h>
 

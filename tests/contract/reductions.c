@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Reductions give what the library's kernels give, for every dtype and operation, count and root.
  */
-#include "back_end.h"
+#include "backend.h"
 
 #include <math.h>
 #include <stdlib.h>

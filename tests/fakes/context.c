@@ -2,7 +2,7 @@
 /* Contexts with a device, over a fake driver of two. */
 #include "../c/support/device_leaks.h"
 #include "device/kernel.h"
-#include "failing.h"
+#include "driver_faults.h"
 
 static int32_t mine(void)
 {

@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "device/kernel.h"
-#include "failing.h"
+#include "driver_faults.h"
 
 #define KIND OF(DTL_DEVICE_CUDA, DTL_DEVICE_HIP)
 

@@ -6,7 +6,7 @@
 
 #include "../c/support/device_leaks.h"
 #include "device/kernel.h"
-#include "failing.h"
+#include "driver_faults.h"
 
 enum { ELEMENT = 16, ANSWER = 16, TWO_ANSWERS = 32, FOUR_ANSWERS = 64 };
 

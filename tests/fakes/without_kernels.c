@@ -5,7 +5,7 @@
 
 #include "../c/support/support.h"
 #include "device/kernel.h"
-#include "failing.h"
+#include "driver_faults.h"
 
 #define REMEDY                                                                                     \
     OF("its kernels were not compiled; expected DTL built with -DDTL_CUDA=ON",                     \

@@ -32,8 +32,8 @@ PROGRAMS = (
     "contract/kernels",
     "c/device/queue",
     "c/algorithm/queue",
-    "c/algorithm/queue_found",
-    "c/algorithm/queue_places",
+    "c/algorithm/queue_search",
+    "c/algorithm/queue_indexed",
     "c/container/placement",
     "c/collective/device",
     "c/signal/signals",
@@ -41,7 +41,7 @@ PROGRAMS = (
     "fakes/blocks",
     "fakes/blocks.fatbin",
 )
-PATTERNS = ("c/container/*_on_device", "c/algorithm/*_on_device", "c/collective/*_placed")
+PATTERNS = ("c/container/*_on_device", "c/algorithm/*_on_device", "c/collective/*_device_buffers")
 LIBRARIES = ("libcmocka.so.0", "libgomp.so.1", "libhwloc.so.15")  # where the build links with them
 WHEELS = ("cffi", "ml_dtypes")
 SHIMS = (".venv/bin/python", "build/triton-gpu/bin/python")  # what the scripts call, here python3
@@ -164,14 +164,15 @@ def parts(output: Path, with_benchmarks: bool) -> Iterator[Part]:
         (tests / "collective/device",),
         (tests / "container/vector_on_device",),
         (tests / "algorithm/global_on_device",),
-        (tests / "signal/signals", "lent"),
+        (tests / "signal/signals", "ipc"),
     )
     for program, *words in programs:
         name = f"two ranks, {Path(program).parent.name}.{Path(program).name}"
         yield Part(name, [LAUNCH, "local", "2", program, *words], environment=on_gpu)
-    placed: list[str | Path] = [LAUNCH, "local", "2", tests / "collective/collective_placed"]
+    program = tests / "collective/collective_device_buffers"
+    placed: list[str | Path] = [LAUNCH, "local", "2", program]
     world = {"DTL_TEST_WORLD": "cuda"}
-    yield Part("two ranks, collective.placed", placed, environment={**on_gpu, **world})
+    yield Part("two ranks, collective.device_buffers", placed, environment={**on_gpu, **world})
     if with_benchmarks:
         rows: list[str | Path] = [sys.executable, ROOT / "benchmarks/run.py", "--output"]
         yield Part("benchmarks", [*rows, output / "ratios.json", "devices"], 240)

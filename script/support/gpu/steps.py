@@ -43,20 +43,20 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.contract.kernels", [*around, BUILD / "tests/contract/kernels"])
     yield checked("gpu.streams", [*around, BUILD / "tests/c/device/queue"])
-    for name in ("queue", "queue_found", "queue_places"):
+    for name in ("queue", "queue_search", "queue_indexed"):
         yield checked(f"gpu.{name}", [*around, BUILD / "tests/c/algorithm" / name])
     yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
     launches: dict[str, list[str | Path]] = {"": [LAUNCH, "alone", "1"]}
     launches |= {f".{mpi}": [LAUNCH, mpi, "2"] for mpi in MPIS if mpi in backends()}
     for name, launch in launches.items():
         for program in once_more():
-            world = [f"DTL_TEST_WORLD={kind}"] * program.name.endswith("_placed")
+            world = [f"DTL_TEST_WORLD={kind}"] * program.name.endswith("_device_buffers")
             whole: list[str | Path] = [*around, *world, *launch, program]
             yield checked(f"gpu.{program.parent.name}.{program.name}{name}", whole)
-    for mpi in MPIS:  # processes that lend each other blocks of one device
+    for mpi in MPIS:  # processes that export blocks of one device to each other
         if mpi in backends():
-            lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
-            yield checked(f"gpu.signals.{mpi}", [*around, *lent])
+            signals: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "ipc"]
+            yield checked(f"gpu.signals.{mpi}", [*around, *signals])
     image = BUILD / "tests/fakes/blocks.fatbin"
     if kind == "cuda":
         if not PACKED.exists():
@@ -69,7 +69,8 @@ def once_more() -> Iterator[Path]:
     tests = BUILD / "tests/c"
     yield tests / "container/placement"
     yield tests / "collective/device"
-    for pattern in ("container/*_on_device", "algorithm/*_on_device", "collective/*_placed"):
+    patterns = "container/*_on_device", "algorithm/*_on_device", "collective/*_device_buffers"
+    for pattern in patterns:
         yield from sorted(tests.glob(pattern))
 
 

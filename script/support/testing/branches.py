@@ -33,7 +33,7 @@ GUARANTEED = {
     f"{SUPPORT}/dtl_handle.c": 100,
     "runtime/container/distribution.c": 100,
 }
-EXPORTS = r"^job\.protected$"  # counters are exported too
+EXPORTS = r"^job\.hardening$"  # counters are exported too
 UNCOUNTED = (  # by their end
     "tests/python/job/test_killed_rank.py",
     "tests/python/observe/test_faulty_programs.py",

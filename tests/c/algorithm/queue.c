@@ -5,7 +5,7 @@
 
 #include "../support/device_gate.h"
 #include "../support/device_leaks.h"
-#include "queued.h"
+#include "queue_futures.h"
 
 enum { COUNT = 100 };
 

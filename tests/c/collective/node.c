@@ -583,7 +583,7 @@ int main(int argc, char **argv)
         is_off = true;
         setenv("DTL_NODE_SIZE", "1", 1);
     }
-    if (argc > 1 && strcmp(argv[1], "levels") == 0) {
+    if (argc > 1 && strcmp(argv[1], "hierarchical") == 0) {
         is_off = is_in_levels = true;
         setenv("DTL_NODE_SIZE", "2", 1);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A back end for tests: ranks are threads, and it offers only what the contract requires. */
-#ifndef DTL_TEST_THREADS_H
-#define DTL_TEST_THREADS_H
+#ifndef DTL_TEST_COMM_THREADS_H
+#define DTL_TEST_COMM_THREADS_H
 
 #include "dtl_runtime.h"
 

@@ -4,10 +4,10 @@
 #ifndef DTL_TEST_FAULTS_SCENARIOS_H
 #define DTL_TEST_FAULTS_SCENARIOS_H
 
+#include "scenarios/asynchronous.h"
 #include "scenarios/collectives.h"
 #include "scenarios/containers.h"
 #include "scenarios/contexts.h"
-#include "scenarios/later.h"
 #include "scenarios/maps.h"
 #include "scenarios/shared.h"
 #include "scenarios/windows.h"

@@ -38,14 +38,15 @@ void fuzz_round_of(const uint8_t *bytes, size_t count);
 void fuzz_close(void);
 unsigned long fuzz_calls(void); /* made so far */
 
-/* draw.c: the same numbers on all ranks, of a seed, or those that bytes say while there are any */
+/* arguments.c: the same numbers on all ranks, of a seed, or those that bytes say while there are
+ * any */
 void fuzz_seed(uint64_t seed);
 void fuzz_feed(const uint8_t *bytes, size_t count);
 bool fuzz_is_fed(void);
 uint64_t fuzz_draw(uint64_t below);
 bool fuzz_arguments(struct fuzz_call *call); /* false: such a call can't be made */
 
-/* pool.c: open handles, and memory that the library may look at until the round ends */
+/* handle_pool.c: open handles, and memory that the library may look at until the round ends */
 void *fuzz_pick(size_t kind, uint64_t *mark);
 void *fuzz_any(size_t kind); /* any open handle, or NULL */
 bool fuzz_is_open(const void *handle);
@@ -55,7 +56,7 @@ void *fuzz_memory(uint64_t bytes, bool is_kept);
 void fuzz_forget(void); /* memory that is not kept */
 void fuzz_end_round(void (*close)(size_t kind, void *handle, uint64_t origin));
 
-/* guard.c: whether the call would wait for what nobody is going to do */
+/* blocking_calls.c: whether the call would wait for what nobody is going to do */
 bool fuzz_returns(struct fuzz_call *call);
 
 /* memory.c, where it is linked in: from now on the allocation of this number fails; 0: none */

@@ -172,5 +172,5 @@ int main(int argc, char **argv)
     };
 
     transport_choose(argc, argv);
-    return run_in_world("handshake", tests, COUNT_OF(tests));
+    return run_in_world("post_start", tests, COUNT_OF(tests));
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A communicator that counts signals, of every test, however ranks reach each other: by the host's
- * memory, as ../symmetric/way.h says; "lent": by blocks of emulated devices, or of the first device
- * of the kind that DTL_TEST_DEVICE names; "nccl": by a fake NCCL; "early": by one of before 2.31;
- * "old": by blocks of a fake driver, with an NCCL that has no signals. */
+ * memory, as ../symmetric/transport.h says; "ipc": by blocks of emulated devices, or of the first
+ * device of the kind that DTL_TEST_DEVICE names; "nccl": by a fake NCCL; "early": by one of
+ * before 2.31; "old": by blocks of a fake driver, with an NCCL that has no signals. */
 #ifndef DTL_TEST_SIGNAL_COMM_H
 #define DTL_TEST_SIGNAL_COMM_H
 
 #include "../support/device_leaks.h"
 #include "../support/device_memory.h"
-#include "../symmetric/way.h"
+#include "../symmetric/transport.h"
 
 enum { CELLS = 1000, BYTES = CELLS * sizeof(int64_t) };
 
@@ -134,7 +134,7 @@ static inline void comm_way_choose(int argc, char **argv)
     is_early = strcmp(way, "early") == 0;
     is_nccl = is_early || strcmp(way, "nccl") == 0;
     is_old = strcmp(way, "old") == 0;
-    is_lent = strcmp(way, "lent") == 0;
+    is_lent = strcmp(way, "ipc") == 0;
     if (!has_device())
         way_choose(argc, argv);
     if (!is_nccl && !is_old)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Tests at whose end no block, stream or event of a device is left. */
-#ifndef DTL_TEST_DEVICE_LEFT_H
-#define DTL_TEST_DEVICE_LEFT_H
+#ifndef DTL_TEST_DEVICE_LEAKS_H
+#define DTL_TEST_DEVICE_LEAKS_H
 
 #include "handle_leaks.h"
 #include "support.h"

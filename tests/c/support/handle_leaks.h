@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is left of devices in this process: of emulated ones and of the fake drivers, blocks are
  * files of the process's, and streams and events are counted. */
-#ifndef DTL_TEST_HANDLES_LEFT_H
-#define DTL_TEST_HANDLES_LEFT_H
+#ifndef DTL_TEST_HANDLE_LEAKS_H
+#define DTL_TEST_HANDLE_LEAKS_H
 
 #include <dlfcn.h>
 #include <stdio.h>

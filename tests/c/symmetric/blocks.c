@@ -8,7 +8,7 @@
 #endif
 
 #include "../../../runtime/symmetric/dtl_dev.c" /* NOLINT(bugprone-suspicious-include) */
-#include "plays.h"
+#include "scenarios.h"
 
 /* Sets what a play has given to its line. */
 PLAY int32_t play_run(const struct rank *rank, const struct blocks *given)

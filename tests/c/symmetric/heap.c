@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A heap is dealt out alike on all ranks, and what would differ is refused on all. */
 #include "../support/support.h"
-#include "way.h"
+#include "transport.h"
 
 #include <pthread.h>
 #include <stdatomic.h>

@@ -4,7 +4,7 @@
 #define DTL_TEST_SYMMETRIC_HEAP_H
 
 #include "../support/support.h"
-#include "way.h"
+#include "transport.h"
 
 enum { HEAP_BYTES = 1 << 22 };
 

@@ -7,7 +7,7 @@
 
 #include <sched.h>
 
-#include "plays.h"
+#include "scenarios.h"
 
 enum { ROWS = 4, TOKENS = 6, WIDTH = 4, SLOT = WIDTH + 1 };
 

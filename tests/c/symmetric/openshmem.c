@@ -11,7 +11,7 @@
 #include <cmocka.h>
 #include <shmem.h>
 
-#include "plays.h"
+#include "scenarios.h"
 
 enum { ROUNDS = 500 };
 
@@ -25,7 +25,7 @@ static void with_ranks(play_of_ranks *run, int64_t rounds)
     shmem_barrier_all();
     line = run(&own, rounds);
     if (line != 0)
-        fail_msg("rank %d: plays.h, line %d", (int)own.me, (int)line);
+        fail_msg("rank %d: scenarios.h, line %d", (int)own.me, (int)line);
     shmem_barrier_all();
 }
 

@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "kernels.h"
-#include "plays.h"
+#include "scenarios.h"
 
 enum { RANKS = PLAYERS, BYTES = 1 << 16, ROUNDS = 2000 };
 
@@ -45,7 +45,7 @@ static void *play_main(void *data)
     int32_t line = play->run(&play->rank, play->rounds);
 
     if (line != 0) { /* in a thread cmocka can't end a test */
-        print_error("rank %d: plays.h, kernels.h or this file, line %d\n", (int)play->rank.me,
+        print_error("rank %d: scenarios.h, kernels.h or this file, line %d\n", (int)play->rank.me,
                     (int)line);
         abort();
     }

@@ -5,7 +5,7 @@ import ctypes
 import gc
 from pathlib import Path
 
-_FILE = Path(__file__).parents[3] / "build/tests/fakes/left.so"
+_FILE = Path(__file__).parents[3] / "build/tests/fakes/leak_count.so"
 
 
 def nothing_is_left():

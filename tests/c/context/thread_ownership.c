@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The sole thread of a context stores and looks, the one that takes over stores and looks: only a
+ * barrier lets one see the other.  Without membarrier() some of the rounds have both inside. */
+#include "../support/threads.h"
+
+#include <sched.h>
+
+#include "dtl_conditions.h"
+
+enum { ROUNDS = 5000, CLOSELY = 5000 };
+
+static struct context raced;
+static atomic_int round_of[2], inside;
+
+/* So closely that both go on at once where there are two processors. */
+static void meet(int64_t thread, int round)
+{
+    atomic_store(&round_of[thread], round);
+    for (int turn = 0; atomic_load(&round_of[1 - thread]) < round; turn++) {
+        if (turn >= CLOSELY)
+            sched_yield();
+    }
+}
+
+/* On a processor of its own where there are two: else both are never at the same place. */
+static void settle(int64_t thread)
+{
+    cpu_set_t allowed, own;
+    int64_t number = 0;
+
+    CPU_ZERO(&own);
+    sched_getaffinity(0, sizeof allowed, &allowed);
+    for (size_t cpu = 0; cpu < CPU_SETSIZE; cpu++) {
+        if (CPU_ISSET(cpu, &allowed) && number++ == thread)
+            CPU_SET(cpu, &own);
+    }
+    sched_setaffinity(0, sizeof own, &own);
+}
+
+/* A new context is that of thread 0; both enter it, and who may stays. */
+static void enter_at_once(int64_t thread)
+{
+    if (thread > 1)
+        return;
+    settle(thread);
+    for (int round = 1; round <= ROUNDS; round++) {
+        if (thread == 0) {
+            raced = (struct context){0};
+            dtl__context_set_owner(&raced);
+            atomic_store(&inside, 0);
+        }
+        meet(thread, 3 * round - 2);
+        expect(atomic_load(&raced.current_call) ==
+               0); /* who stores has to fetch it from the other */
+        meet(thread, 3 * round - 1);
+        if (dtl__context_enter(&raced, 0) == DTL_SUCCESS)
+            atomic_fetch_add(&inside, 1);
+        meet(thread, 3 * round);
+        expect(thread == 1 || atomic_load(&inside) == 1);
+    }
+}
+
+static void of_two_that_enter_at_once_one_is_inside(void **state)
+{
+    (void)state;
+    team(enter_at_once);
+}
+
+/* As of a handle that is closed: what has no communicator could not be freed. */
+static void *close_it(void *unused)
+{
+    char text[512];
+
+    dtl__context_release(&raced);
+    dtl_last_error(text, sizeof text);
+    assert_non_null(strstr(text, "is in dtl_barrier on this context, which stays"));
+    return unused;
+}
+
+static void a_context_in_which_another_thread_waits_is_not_freed(void **state)
+{
+    pthread_t other;
+
+    (void)state;
+    raced = (struct context){.references = 1};
+    dtl__context_set_owner(&raced);
+    assert_success(dtl__context_enter(&raced, CALL_BARRIER));
+
+    pthread_create(&other, NULL, close_it, NULL);
+    pthread_join(other, NULL);
+
+    dtl__context_leave(&raced);
+    assert_int_equal(atomic_load(&raced.current_call), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(of_two_that_enter_at_once_one_is_inside),
+        cmocka_unit_test(a_context_in_which_another_thread_waits_is_not_freed),
+    };
+
+    return run_in_world("thread_ownership", tests, COUNT_OF(tests));
+}

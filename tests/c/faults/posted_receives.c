@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Who looks for messages leaves a receive posted.  It is taken back where its communicator is
+ * freed, and where MPI is finalised: MPI would wait for it, or write to memory that is gone.
+ *
+ * Functions that stand in front of MPI's own see what is posted. */
+#include <mpi.h>
+
+#include "../support/support.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+#include "backends/mpi/mpi_backend.h"
+
+enum { MOST = 64, LOOKS = 20, TAG = 5 };
+
+/* A receive of whatever comes next, by where its request stands. */
+struct posted {
+    const MPI_Request *request;
+    MPI_Comm comm;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct posted posted[MOST];
+static int posts, left; /* left: how many were posted still where their communicator went */
+
+static void remember(const MPI_Request *request, MPI_Comm comm)
+{
+    int index = 0;
+
+    pthread_mutex_lock(&lock);
+    while (index < posts && posted[index].request != request)
+        index++;
+    if (index < MOST)
+        posted[index] = (struct posted){request, comm};
+    if (index == posts && posts < MOST)
+        posts++;
+    pthread_mutex_unlock(&lock);
+}
+
+/* Those of a communicator, or of all that are known. */
+static void forget(MPI_Comm comm, bool is_all)
+{
+    int kept = 0;
+
+    pthread_mutex_lock(&lock);
+    for (int index = 0; index < posts; index++) {
+        if (!is_all && posted[index].comm != comm)
+            posted[kept++] = posted[index];
+        else
+            left += *posted[index].request != MPI_REQUEST_NULL;
+    }
+    posts = kept;
+    pthread_mutex_unlock(&lock);
+}
+
+static int count_of(const int *counter)
+{
+    int found;
+
+    pthread_mutex_lock(&lock);
+    found = *counter;
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+#if MPI_HAS_LARGE_COUNTS
+#define RECEIVES(call) PMPI_##call##_c
+#else
+#define RECEIVES(call) PMPI_##call
+#endif
+
+__attribute__((visibility("default"))) int LARGE(Irecv)(void *buffer, mpi_count count,
+                                                        MPI_Datatype type, int source, int tag,
+                                                        MPI_Comm comm, MPI_Request *request)
+{
+    int rc = RECEIVES(Irecv)(buffer, count, type, source, tag, comm, request);
+
+    if (source == MPI_ANY_SOURCE && tag == PACKET_TAG)
+        remember(request, comm);
+    return rc;
+}
+
+__attribute__((visibility("default"))) int MPI_Comm_free(MPI_Comm *comm)
+{
+    forget(*comm, false);
+    return PMPI_Comm_free(comm);
+}
+
+/* By then the tests have said how they went. */
+__attribute__((visibility("default"))) int MPI_Finalize(void)
+{
+    int rc;
+
+    forget(MPI_COMM_NULL, true);
+    rc = PMPI_Finalize();
+    if (left > 0) {
+        fprintf(stderr, "MPI was finalised with %d receives posted; expected none\n", left);
+        _exit(EXIT_FAILURE);
+    }
+    return rc;
+}
+
+/* A context in which a receive is posted, since nothing has come. */
+static dtl_context_t context_looked_in(void)
+{
+    int before = count_of(&posts), found = 1;
+    dtl_context_t ctx = NULL;
+    dtl_message_info_t info;
+
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    for (int look = 0; look < LOOKS; look++)
+        assert_success(dtl_iprobe(ctx, DTL_ANY_SOURCE, TAG, DTL_DTYPE_INT32, &found, &info));
+    assert_false(found);
+    assert_true(count_of(&posts) > before);
+    return ctx;
+}
+
+static void a_context_that_is_freed_has_no_receive_posted(void **state)
+{
+    (void)state;
+    dtl_context_destroy(context_looked_in());
+    assert_int_equal(count_of(&left), 0);
+}
+
+/* What MPI_Finalize finds is looked at there. */
+static void a_context_that_is_left_open_does_no_harm(void **state)
+{
+    (void)state;
+    context_looked_in();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_context_that_is_freed_has_no_receive_posted),
+        cmocka_unit_test(a_context_that_is_left_open_does_no_harm),
+    };
+
+    return run_in_world("posted_receives", tests, COUNT_OF(tests));
+}

@@ -1,0 +1,22 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# hardening.sh LIBRARY PLUGIN...: nothing that was bound may be written to, a plugin exports its
+# entry only (and an _end that is no address, which shmem/library.c explains), and drivers of
+# devices and NCCL are opened by name, so that nothing needs them.
+set -eu
+status=0
+wrong() {
+    echo "$1" >&2
+    status=1
+}
+for file in "$@"; do
+    readelf -d "$file" | grep -q 'BIND_NOW' || wrong "$file is bound late"
+    readelf -lW "$file" | grep -q 'GNU_RELRO' || wrong "$file has no read-only relocations"
+    ! readelf -d "$file" | grep 'NEEDED.*\(cuda\|amdhip\|nccl\)' || wrong "$file needs them"
+done
+shift
+for plugin in "$@"; do
+    names=$(nm -D --defined-only "$plugin" | grep -v '^0* A _end$' | awk '{ print $3 }')
+    [ "$names" = dtl_plugin ] || wrong "$plugin exports $names"
+done
+exit $status

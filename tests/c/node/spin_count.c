@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Ranks that have CPUs of their own look at memory for long before they let others have the CPU;
+ * those that share some do not. */
+#include "../support/support.h"
+
+#include <sched.h>
+
+#include "dtl_context.h"
+#include "node/node.h"
+
+static int patience_of(dtl_context_t ctx)
+{
+    struct context *context = dtl__handle_object(ctx, HANDLE_CONTEXT, "test", "ctx");
+
+    assert_non_null(context);
+    assert_non_null(context->comm.node);
+    return context->comm.node->spin_count;
+}
+
+/* In a new context of ranks that may run on the first so many CPUs of those they have. */
+static int patience_on(int cpus)
+{
+    dtl_context_t ctx = NULL;
+    cpu_set_t before, few;
+    int patience;
+
+    sched_getaffinity(0, sizeof before, &before);
+    CPU_ZERO(&few);
+    for (int cpu = 0; cpu < CPU_SETSIZE && CPU_COUNT(&few) < cpus; cpu++)
+        if (CPU_ISSET(cpu, &before))
+            CPU_SET(cpu, &few);
+    sched_setaffinity(0, sizeof few, &few);
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    assert_success(dtl_barrier(ctx));
+    patience = patience_of(ctx);
+    dtl_context_destroy(ctx);
+    sched_setaffinity(0, sizeof before, &before);
+    return patience;
+}
+
+static void ranks_with_cpus_of_their_own_look_for_long(void **state)
+{
+    cpu_set_t here;
+
+    (void)state;
+    sched_getaffinity(0, sizeof here, &here);
+    if (CPU_COUNT(&here) < world.size)
+        skip();
+    assert_int_equal(patience_on(world.size), dtl__pauses_within(NODE_PATIENCE));
+}
+
+static void ranks_that_share_cpus_let_each_other_run(void **state)
+{
+    (void)state;
+    assert_int_equal(patience_on(world.size - 1), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(ranks_with_cpus_of_their_own_look_for_long),
+        cmocka_unit_test(ranks_that_share_cpus_let_each_other_run),
+    };
+
+    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    return run_in_world("spin_count", tests, COUNT_OF(tests));
+}

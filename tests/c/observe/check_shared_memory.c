@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Calls that are compared by the memory of a node: what is small takes no message, whatever differs
+ * or was started between is found as ever, and nobody waits for whom it need not.  The program runs
+ * itself again with DTL_CHECK=1. */
+#include "../support/support.h"
+
+#include <unistd.h>
+
+#include "dtl_context.h"
+
+enum { ROUNDS = 50, AHEAD = 20 /* rounds that a rank may be ahead: more than a ring has */ };
+
+static struct context *context;
+static struct comm_ops counting; /* of the context's communicator for checks */
+static const struct comm_ops *checks;
+static int messages;
+static bool is_apart; /* each rank is a node of its own */
+
+static dtl_status counted(struct comm *comm, const void *buffer, uint64_t count,
+                          const struct dtype *type, int32_t dest, int32_t tag,
+                          struct operation **out)
+{
+    messages++;
+    return checks->isend(comm, buffer, count, type, dest, tag, out);
+}
+
+static int set_up(void **state)
+{
+    (void)state;
+    context = dtl__handle_object(world.ctx, HANDLE_CONTEXT, "test", "ctx");
+    checks = context->checks.ops;
+    counting = *checks;
+    counting.isend = counted;
+    context->checks.ops = &counting;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    context->checks.ops = checks;
+    return 0;
+}
+
+static void all_work(void)
+{
+    double mine[2] = {world.rank + 1.0, 2.0}, sum[2] = {0.0, 0.0}, parts[8] = {0.0};
+    double expected = world.size * (world.size + 1) / 2.0, before = 0.0;
+
+    assert_success(dtl_barrier(world.ctx));
+    assert_success(dtl_allreduce(world.ctx, mine, sum, 2, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+    assert_true(sum[0] == expected && sum[1] == 2.0 * world.size);
+    sum[0] = 0.0;
+    assert_success(dtl_reduce(world.ctx, mine, sum, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM, 1));
+    assert_true(sum[0] == (world.rank == 1 ? expected : 0.0));
+    assert_success(dtl_exscan(world.ctx, mine, &before, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+    assert_true(before == world.rank * (world.rank + 1) / 2.0);
+    assert_success(
+        dtl_allgather(world.ctx, mine, 1, DTL_DTYPE_FLOAT64, parts, 1, DTL_DTYPE_FLOAT64));
+    assert_true(parts[0] == 1.0 && parts[world.size - 1] == world.size);
+    assert_success(
+        dtl_scatter(world.ctx, parts, 1, DTL_DTYPE_FLOAT64, &before, 1, DTL_DTYPE_FLOAT64, 0));
+    assert_true(before == mine[0]);
+    assert_success(dtl_broadcast(world.ctx, mine, 2, DTL_DTYPE_FLOAT64, 1));
+    assert_true(mine[0] == 2.0);
+}
+
+static void what_is_small_takes_no_message(void **state)
+{
+    (void)state;
+    messages = 0;
+    for (int round = 0; round < ROUNDS; round++)
+        all_work();
+    if (!is_apart)
+        assert_int_equal(messages, 0);
+}
+
+/* In place, so that nothing may be written before all are known to differ or not. */
+static void what_differs_is_told_and_writes_nothing(void **state)
+{
+    int64_t value = 5;
+
+    (void)state;
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_allreduce(world.ctx, &value, &value, 1, DTL_DTYPE_INT64,
+                                world.rank == world.size - 1 ? DTL_OP_MAX : DTL_OP_SUM));
+    assert_message("calls dtl_allreduce(count=1, dtype=int64, op=max)");
+    assert_int_equal(value, 5);
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT64, world.rank == 1));
+    assert_message("rank 1 calls dtl_broadcast(count=1, dtype=int64, root=1)");
+    all_work();
+}
+
+/* Rank 1 refuses again and again before any other rank calls: it waits for nobody. */
+static void refusals_wait_for_nobody(void **state)
+{
+    int32_t word = 1;
+
+    (void)state;
+    for (int call = 0; call < AHEAD && world.rank == 1; call++)
+        assert_status(DTL_ERROR_INVALID_RANK,
+                      dtl_broadcast(world.ctx, &word, 1, DTL_DTYPE_INT32, 99));
+    for (int32_t rank = 0; rank < world.size && world.rank == 1; rank++)
+        if (rank != 1)
+            assert_success(dtl_send(world.ctx, &word, 1, DTL_DTYPE_INT32, rank, 7));
+    if (world.rank != 1)
+        assert_success(dtl_recv(world.ctx, &word, 1, DTL_DTYPE_INT32, 1, 7));
+    for (int call = 0; call < AHEAD && world.rank != 1; call++) {
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                      dtl_broadcast(world.ctx, &word, 1, DTL_DTYPE_INT32, 0));
+        assert_message("rank 1 refuses dtl_broadcast, since root is 99");
+    }
+    all_work();
+}
+
+/* Started ones are told by messages, and called ones pass them. */
+static void started_and_called_ones_take_turns(void **state)
+{
+    dtl_request_t requests[AHEAD];
+    int64_t mine[AHEAD], sums[AHEAD];
+
+    (void)state;
+    for (int call = 0; call < AHEAD; call++) {
+        mine[call] = call;
+        assert_success(dtl_iallreduce(world.ctx, &mine[call], &sums[call], 1, DTL_DTYPE_INT64,
+                                      DTL_OP_SUM, &requests[call]));
+        if (call % 3 == world.rank % 3)
+            assert_success(dtl_wait(requests[call]));
+        all_work();
+    }
+    for (int call = 0; call < AHEAD; call++) {
+        if (call % 3 != world.rank % 3)
+            assert_success(dtl_wait(requests[call]));
+        assert_int_equal(sums[call], (int64_t)call * world.size);
+    }
+}
+
+/* Its data does not fit into the step in which it is compared. */
+static void what_is_large_is_compared_first(void **state)
+{
+    enum { LARGE = 5000 };
+    static int64_t mine[LARGE], sum[LARGE];
+
+    (void)state;
+    for (int index = 0; index < LARGE; index++)
+        mine[index] = index;
+    assert_success(dtl_allreduce(world.ctx, mine, sum, LARGE, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_int_equal(sum[LARGE - 1], (int64_t)(LARGE - 1) * world.size);
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_allreduce(world.ctx, mine, sum, world.rank == 0 ? 1 : LARGE, DTL_DTYPE_INT64,
+                                DTL_OP_SUM));
+    assert_message("rank 0 calls dtl_allreduce(count=1, dtype=int64, op=sum)");
+    all_work();
+}
+
+/* Without having come to what moves data. */
+static void a_rank_that_fails_before_is_heard_of(void **state)
+{
+    double value = 1.0, sum = 0.0;
+    int32_t dtype = 0;
+    bool is_wrong = world.rank == 1;
+    dtl_status status = dtl_allreduce_alike(world.ctx, &value, &sum, 1, DTL_DTYPE_FLOAT64,
+                                            is_wrong ? 99 : DTL_OP_SUM, 0, 1, &dtype);
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, status);
+    assert_message("op is 99; expected a dtl_reduce_op");
+    all_work();
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(what_is_small_takes_no_message, set_up, tear_down),
+        cmocka_unit_test(what_differs_is_told_and_writes_nothing),
+        cmocka_unit_test(refusals_wait_for_nobody),
+        cmocka_unit_test(started_and_called_ones_take_turns),
+        cmocka_unit_test(what_is_large_is_compared_first),
+        cmocka_unit_test(a_rank_that_fails_before_is_heard_of),
+    };
+
+    setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    if (getenv("DTL_CHECK") == NULL) {
+        setenv("DTL_CHECK", "1", 1);
+        execv(argv[0], argv);
+    }
+    is_apart = argc > 1;
+    if (is_apart)
+        setenv("DTL_NODE_SIZE", "1", 1);
+    return run_in_world("check_shared_memory", tests, COUNT_OF(tests));
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How a test's ranks reach each other, as its argument says: as those of one node; or as nodes of
+ * their own, with and without a thread that answers; or as nodes of two; or as they are on several
+ * hosts; or with all delayed that may be; or by OpenSHMEM. */
+#ifndef DTL_TEST_SYMMETRIC_TRANSPORT_H
+#define DTL_TEST_SYMMETRIC_TRANSPORT_H
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool shares_memory = true, is_delayed = false, is_shmem = false;
+
+static inline void way_choose(int argc, char **argv)
+{
+    const char *way = argc > 1 ? argv[1] : "";
+
+    is_delayed = strcmp(way, "delay") == 0;
+    is_shmem = strcmp(way, "shmem") == 0;
+    shares_memory = is_delayed || is_shmem || argc < 2;
+    if (is_shmem)
+        setenv("DTL_SHMEM", "openshmem", 1);
+    if (is_delayed)
+        setenv("DTL_SYMMETRIC_DELAY", "1", 1);
+    if (!shares_memory && strcmp(way, "hosts") != 0)
+        setenv("DTL_NODE_SIZE", strcmp(way, "pairs") == 0 ? "2" : "1", 1);
+    if (strcmp(way, "poll") == 0)
+        setenv("DTL_PROGRESS", "poll", 1);
+}
+
+#endif

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Under DTL_CHECK, what is started on memory of devices is compared, and so is whose memory it is:
+ * NCCL on some ranks and MPI on others would wait for each other for ever. */
+#include "nccl.h"
+
+static void what_all_start_on_devices_is_done(void **state)
+{
+    int32_t mine[2] = {world.rank, 1};
+    void *sum = DEVICE_BLOCK(mine);
+    dtl_request_t request = NULL;
+
+    (void)state;
+    assert_success(dtl_iallreduce(nccl, sum, sum, 2, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_success(dtl_wait(request));
+    DEVICE_READ(mine, sum);
+    assert_int_equal(mine[0], ranks_sum());
+    assert_int_equal(mine[1], world.size);
+    device_free(sum);
+}
+
+/* The last rank's lies on the host. */
+static void memory_of_some_on_the_host_is_told_on_all(void **state)
+{
+    int32_t mine[1] = {1};
+    void *block = DEVICE_BLOCK(mine);
+    void *given = world.rank < world.size - 1 ? block : mine;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.size > 1) {
+        assert_success(
+            dtl_iallreduce(nccl, given, given, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_wait(request));
+        assert_message("on memory of its device and rank");
+        DEVICE_READ(mine, block);
+        assert_int_equal(mine[0], 1);
+    }
+    device_free(block);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(what_all_start_on_devices_is_done),
+        TEST(memory_of_some_on_the_host_is_told_on_all),
+    };
+
+    return run_on_devices("check_device", tests, COUNT_OF(tests));
+}
