@@ -199,7 +199,7 @@ gpu_result gpu_lend(gpu_lent *handle, gpu_address block)
     struct lending lent;
 
     MAY_FAIL();
-    gpu_result result = fake_code(memory_lend(fake_current(), at(block), &lent));
+    gpu_result result = fake_code(memory_export(fake_current(), at(block), &lent));
     memcpy(handle, &lent, sizeof *handle);
     return result;
 }
@@ -212,7 +212,7 @@ gpu_result gpu_borrow(gpu_address *block, gpu_lent handle, unsigned flags)
     (void)flags;
     MAY_FAIL();
     memcpy(&lent, &handle, sizeof handle);
-    gpu_result result = fake_code(memory_borrow(fake_current(), &lent, &found));
+    gpu_result result = fake_code(memory_import(fake_current(), &lent, &found));
     *block = (gpu_address)(uintptr_t)found;
     return result;
 }
@@ -220,7 +220,7 @@ gpu_result gpu_borrow(gpu_address *block, gpu_lent handle, unsigned flags)
 gpu_result gpu_give_back(gpu_address block)
 {
     MAY_FAIL();
-    return fake_code(memory_give_back(fake_current(), at(block)));
+    return fake_code(memory_import_close(fake_current(), at(block)));
 }
 
 /* ---- streams --------------------------------------------------------------------------------- */
